@@ -1,0 +1,57 @@
+# Everything starts here: `make` lists the targets. Paths are relative, so the folder's name may hold spaces.
+
+PYTHON ?= python3
+PY := .venv/bin/python
+# The folders with code that are there; a package that comes later joins by itself.
+CODE := $(wildcard engine qtapp tools)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format soak bench lock clean setup setup-dev
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: setup  ## set everything up and play
+ifneq ($(wildcard qtapp/__main__.py),)
+	@$(PY) -m qtapp
+else
+	@$(PY) -m engine simulate ginkgopolis --seats 4 --games 1 --seed 1 --show
+endif
+
+test: lint  ## set everything up, then all checks and all tests
+	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2
+
+lint: setup-dev  ## style, types and the walls between the layers
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy $(CODE)
+	.venv/bin/lint-imports --no-logo
+
+format: setup-dev  ## lay the code out and mend what ruff can mend
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+soak: setup-dev  ## the long random runs
+	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2 -m soak
+
+bench:  ## measure the engine, with Catanatron beside it
+	@$(PYTHON) tools/bootstrap.py run bench
+	@$(PY) -m tools.bench
+
+lock:  ## remake requirements/*.txt from requirements/*.in
+	@$(PYTHON) tools/bootstrap.py lock
+	cd requirements && for profile in run dev bench lock; do \
+	    ../.venv-lock/bin/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	        --no-emit-index-url --custom-compile-command 'make lock' \
+	        --output-file "$$profile.txt" "$$profile.in" || exit 1; \
+	done
+
+clean:  ## remove environments and caches
+	rm -rf .venv .venv-bench .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+setup:
+	@$(PYTHON) tools/bootstrap.py run
+
+setup-dev:
+	@$(PYTHON) tools/bootstrap.py dev
