@@ -103,7 +103,7 @@ def use_a_fitting_python() -> None:
         other = shutil.which(f"python{major}.{minor}")
         if other and subprocess.run([other, "-c", ""], check=False, capture_output=True).returncode == 0:
             raise SystemExit(subprocess.run([other, *sys.argv], check=False).returncode)
-    known = ", ".join(f"{major}.{minor}" for major, minor in PYTHONS)
+    known = " or ".join(f"{major}.{minor}" for major, minor in PYTHONS)
     give_up(f"Társas needs Python {known}, but this is {sys.version.split()[0]} and no other was found.")
 
 
@@ -139,6 +139,9 @@ def install_lock(environment: Path, profile: str) -> None:
     say(f"installing {lock.relative_to(ROOT)} into {environment.name} (this is done once)")
     command = [str(python_of(environment)), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
     command += ["--retries", "2", "--only-binary", ":all:", "--require-hashes", "--requirement", str(lock)]
+    whole = environment / ".stamps" / "python"
+    interpreter = whole.read_text(encoding="utf-8")
+    whole.unlink()  # until pip is through: if it is killed half-way, the next run begins with a new environment
     visible = sys.stdout.isatty()  # pip's progress bar goes to stdout, its warnings and errors to stderr
     done = subprocess.run(
         command if visible else [*command, "--quiet"],
@@ -149,9 +152,11 @@ def install_lock(environment: Path, profile: str) -> None:
         errors="replace",
     )
     if done.returncode != 0:
-        if is_network_trouble(done.stderr):
+        if is_network_trouble(done.stderr):  # then nothing was changed yet
+            write_stamp(whole, interpreter)
             give_up("the package index cannot be reached; connect to the network and run this again.")
         give_up(f"pip could not install {lock.relative_to(ROOT)}: {last_line(done.stderr)}")
+    write_stamp(whole, interpreter)
     write_stamp(stamp, digest)
     for included in PROFILES[profile].includes:
         write_stamp(environment / ".stamps" / included, digest_of(ROOT / "requirements" / f"{included}.txt"))
