@@ -44,7 +44,7 @@ WINDOW = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libSM.so.6": "libsm6",
 }
-VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
 
 
 class Profile(NamedTuple):
