@@ -42,7 +42,7 @@ lock:  ## remake requirements/*.txt from requirements/*.in
 	@$(PYTHON) tools/bootstrap.py lock
 	cd requirements && for profile in run dev bench lock; do \
 	    ../.venv-lock/bin/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	        --no-emit-index-url --custom-compile-command 'make lock' \
+	        --no-emit-index-url --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
 	        --output-file "$$profile.txt" "$$profile.in" || exit 1; \
 	done
 
