@@ -1,0 +1,1 @@
+"""The rules of Társas: tables, decisions and games. No Qt, no clock, no global chance."""

@@ -1,0 +1,1 @@
+"""The kernel that every game stands on: one table, one journal, one agenda. Knows no game."""

@@ -1,0 +1,286 @@
+"""The flow of a game as data: frames on lanes, and the kernel that runs them.
+
+A frame asks a seat something or simply happens. The stack of frames can be saved, undone and explained at any moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.core.fault import Bug, Malformed, Unforeseeable
+from engine.core.ops import Pop
+from engine.core.question import Gesture, Question, Shape, plain
+from engine.core.rule import Refusal
+from engine.core.table import COMMON, Table
+from engine.core.text import Msg, msg
+
+if TYPE_CHECKING:
+    from engine.core.audit import Finding
+
+A = TypeVar("A")
+F = TypeVar("F", bound="type[Frame[Any]]")
+
+_KINDS: dict[str, type[Frame[Any]]] = {}
+
+
+class Frame(Generic[A]):
+    """One kind of step. Its fields are its arguments, its methods the handler, `A` the type of its answers.
+
+    A frame never names a hidden piece: secrets lie in places.
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str] = ""
+    must: ClassVar[str] = ""
+    """The rule id of an obligation: while such a frame lies in a lane, only answers that still let it be met are legal."""
+    lays_must: ClassVar[bool] = False
+    """An answer to this frame may lay an obligation, so its options are looked at that way too."""
+
+    def asks(self, table: Table) -> Question | None:
+        """What is to be chosen, cheaply; None: nothing, just run it."""
+        return None
+
+    def candidates(self, table: Table) -> list[A]:
+        """Answers near the legal ones (for a PICK), or the items (for the other shapes)."""
+        raise Bug(f"{self.name} asks but lists no candidates")
+
+    def objections(self, table: Table, answer: A) -> Iterator[Refusal]:
+        """Each rule that this answer breaks. None: it is legal."""
+        return iter(())
+
+    def proposal(self, table: Table) -> A:
+        """A legal answer to a question over items, as good as can be had at once (the cheapest payment)."""
+        raise Bug(f"{self.name} proposes nothing")
+
+    def attempt(self, table: Table, grab: str, drop: str) -> A | None:
+        """Read a drag that is no option as an answer, only to explain it."""
+        return None
+
+    def resolve(self, table: Table, answer: A | None) -> None:
+        """Perform the operations and lay what follows."""
+        raise NotImplementedError
+
+    def lapse(self, table: Table) -> None:
+        """An obligation that luck has made impossible is dropped; say so in a note."""
+        raise Bug(f"{self.name} cannot lapse")
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        """May this frame stand on this table? (After free hands, and in loaded files.)"""
+        return iter(())
+
+    def label(self, table: Table, answer: A) -> Msg:
+        """The words of an option. Made only when shown."""
+        return msg("table", "Choose")
+
+    def gesture(self, table: Table, answer: A) -> Gesture | None:
+        """How the option is given by hand, if it is."""
+        return None
+
+    def to_json(self) -> list[Any]:
+        """Its name and its fields."""
+        return [self.name, plain(self)]
+
+
+@dataclass_transform(frozen_default=True)
+def frame(name: str) -> Callable[[F], F]:
+    """Register a frame class under a stable name; it becomes a frozen slotted dataclass."""
+
+    def register(cls: F) -> F:
+        made: F = dataclass(frozen=True, slots=True)(cls)  # type: ignore[assignment]  # slots make a new class
+        made.name = name
+        if name in _KINDS and _KINDS[name].__qualname__ != made.__qualname__:
+            raise Bug(f"two frames are called {name}")
+        _KINDS[name] = made
+        return made
+
+    return register
+
+
+@cache
+def _fields_of(name: str) -> TypeAdapter[Any]:
+    return TypeAdapter(_KINDS[name])
+
+
+@cache
+def _answer_of(name: str) -> TypeAdapter[Any]:
+    cls = _KINDS[name]
+    for ancestor in cls.__mro__:
+        for base in getattr(ancestor, "__orig_bases__", ()):
+            if isinstance(get_origin(base), type) and issubclass(get_origin(base), Frame):
+                return TypeAdapter(get_args(base)[0])
+    raise Bug(f"{cls.__name__} does not say what its answers are")
+
+
+def frame_from_json(raw: object) -> Frame[Any]:
+    """Read a stored frame: a known name and fields of the right types."""
+    match raw:
+        case [str(name), dict(values)] if name in _KINDS:
+            try:
+                made: Frame[Any] = _fields_of(name).validate_python(values)
+            except ValidationError as error:
+                raise Malformed(f"a step of the game ({name}) has a wrong field") from error
+            return made
+    raise Malformed("a step of the game is of no known kind")
+
+
+def answer_from_json(step: Frame[Any], raw: object) -> Any:
+    """Read an answer to a frame's question from outside: typed, nothing more; its objections judge it."""
+    try:
+        return _answer_of(step.name).validate_python(raw)
+    except ValidationError as error:
+        raise Malformed("an answer does not fit its question") from error
+
+
+# ---- legality: candidates and objections are its only source -------------------------------------------------------
+
+
+def options(table: Table, lane: int) -> list[Any]:
+    """All legal answers of the question on top of a lane (for a PICK), or its items."""
+    step = table.lanes[lane][-1][0]
+    listed = step.candidates(table)
+    object_to = step.objections
+    legal = [answer for answer in listed if next(object_to(table, answer), None) is None]
+    if step.lays_must or any(frame.must for frame, _ in table.lanes[lane]):
+        legal = [answer for answer in legal if _unmet(table, lane, answer) is None]
+    return legal
+
+
+def refusals(table: Table, lane: int, answer: Any) -> list[Refusal]:
+    """Every rule that an answer to the question on top of a lane breaks."""
+    step = table.lanes[lane][-1][0]
+    found = list(step.objections(table, answer))
+    if not found and (step.lays_must or any(frame.must for frame, _ in table.lanes[lane])):
+        unmet = _unmet(table, lane, answer)
+        if unmet is not None:
+            found.append(
+                Refusal(unmet, msg("table", "After this, what you are obliged to do could no longer be done."))
+            )
+    return found
+
+
+# ---- obligations ----------------------------------------------------------------------------------------------------
+
+_PATIENCE = 400
+"""How many positions a feasibility search looks at before the player is believed."""
+
+
+def _unmet(table: Table, lane: int, answer: Any) -> str | None:
+    """The rule of an obligation that this answer would make impossible, or None."""
+    step = table.lanes[lane][-1][0]
+    question = step.asks(table)
+    left = [_PATIENCE]
+    with table.trial(question.seat if question else 0):
+        try:
+            _step(table, lane, answer)
+            return _dead_end(table, lane, left)
+        except Unforeseeable:
+            return None
+
+
+def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
+    """None if some line of answers meets all obligations of the lane, else the rule of the one that fails."""
+    while table.lanes[lane] and table.lanes[lane][-1][0].asks(table) is None:
+        if not any(step.must for step, _ in table.lanes[lane]):
+            return None
+        _step(table, lane, None)
+    rule = next((step.must for step, _ in reversed(table.lanes[lane]) if step.must), "")
+    if not rule:
+        return None
+    step = table.lanes[lane][-1][0]
+    question = step.asks(table)
+    if question is None:
+        return None
+    answers = step.candidates(table) if question.shape is Shape.PICK else [step.proposal(table)]
+    for answer in answers:
+        left[0] -= 1
+        if left[0] < 0:
+            return None
+        if next(step.objections(table, answer), None) is not None:
+            continue
+        with table.trial(question.seat):
+            try:
+                _step(table, lane, answer)
+                if _dead_end(table, lane, left) is None:
+                    return None
+            except Unforeseeable:
+                return None
+    return rule
+
+
+# ---- the kernel -----------------------------------------------------------------------------------------------------
+
+_ENDLESS = 20_000
+
+
+def _step(table: Table, lane: int, answer: Any) -> None:
+    """Take the top frame of a lane off, resolve it, and lay what it raised."""
+    stack = table.lanes[lane]
+    step = stack[-1][0]
+    table.perform(Pop(lane))
+    table.lane = lane
+    step.resolve(table, answer)
+    if table.raised:
+        raised, table.raised = table.raised, []
+        table.push_all(raised, lane)
+
+
+def _run(table: Table, lane: int) -> bool:
+    """Run a lane until it asks something (True) or is empty (False)."""
+    stack = table.lanes[lane]
+    for _ in range(_ENDLESS):
+        if not stack:
+            return False
+        step = stack[-1][0]
+        question = step.asks(table)
+        if question is None:
+            _step(table, lane, None)
+        elif step.must and question.shape is Shape.PICK and not options(table, lane):
+            table.perform(Pop(lane))
+            table.lane = lane
+            step.lapse(table)
+        else:
+            return True
+        if lane == COMMON and any(table.lanes[1:]):
+            return False
+    raise Bug("a phase of the game does not end")
+
+
+def advance(table: Table, lane: int | None = None) -> None:
+    """Let the game go on by itself until somebody is asked or the game is over.
+
+    `lane`: only this seat's lane has changed since the last call; the others still wait for their answers.
+    """
+    first = lane is not None and lane != COMMON and not table.stirred
+    table.stirred = False
+    if first and lane is not None and _run(table, lane) and not table.stirred:
+        return
+    first = first and not table.stirred
+    while True:
+        open_lanes = [seat for seat in range(1, table.seats + 1) if table.lanes[seat]]
+        if open_lanes:
+            if first:
+                return
+            asked = [_run(table, seat) for seat in open_lanes]
+            if any(asked):
+                return
+        elif not table.lanes[COMMON] or (_run(table, COMMON) and not any(table.lanes[1:])):
+            return
+        first = False
+
+
+def give(table: Table, lane: int, answer: Any) -> None:
+    """Resolve the question on top of a lane with a legal answer and let the game go on."""
+    _step(table, lane, answer)
+    advance(table, lane)
+
+
+def waiting(table: Table) -> list[int]:
+    """The lanes whose top frame waits for an answer, common lane last."""
+    seats = [seat for seat in range(1, table.seats + 1) if table.lanes[seat]]
+    return seats or ([COMMON] if table.lanes[COMMON] else [])

@@ -1,0 +1,103 @@
+"""Is this table one that play could have led to? Findings with rule ids, and repairs that are acts of free hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.core.sandbox import Act, Put
+from engine.core.table import Place, Table
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, msg
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """One click that mends a finding."""
+
+    label: Msg
+    acts: tuple[Act, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that does not agree with a rule: which, what about, and one to three repairs.
+
+    A finding about a step of the agenda has no repair of its own: it goes away when play resumes elsewhere.
+    """
+
+    rule: str
+    message: Msg
+    subjects: tuple[str, ...]
+    repairs: tuple[Repair, ...] = ()
+
+
+def audit(game: Game, table: Table) -> list[Finding]:
+    """All findings: of the places, of the game's own rules, and of the agenda."""
+    found = list(_places(game, table))
+    found.extend(game.findings(table))
+    return found
+
+
+def agenda_findings(table: Table) -> list[Finding]:
+    """Steps of the agenda that may not stand on this table; play must then resume elsewhere."""
+    return [finding for lane in table.lanes for frame, _ in lane for finding in frame.sound(table)]
+
+
+def _places(game: Game, table: Table) -> Iterator[Finding]:
+    """Pieces where no piece of that kind may lie, and places that hold too many."""
+    for name in sorted(table.places):
+        place = table.places[name]
+        for piece in place.pieces:
+            if piece.kind not in place.accepts:
+                message = msg(
+                    "table", "{piece} does not belong here: {place}.", piece=PieceArg(piece.id), place=PlaceArg(name)
+                )
+                yield Finding("table/accepted-kinds", message, (piece.id, name), _homes(game, table, piece.id))
+        if place.capacity is not None and len(place.pieces) > place.capacity:
+            yield _crowded(game, table, place, place.capacity)
+
+
+def _crowded(game: Game, table: Table, place: Place, capacity: int) -> Finding:
+    message = msg(
+        "table",
+        "{place} already holds {held} of {max} pieces.",
+        place=PlaceArg(place.id),
+        held=len(place.pieces),
+        max=capacity,
+    )
+    extra = place.pieces[capacity:]
+    return Finding(
+        "table/capacity",
+        message,
+        (place.id, *(piece.id for piece in extra)),
+        tuple(repair for piece in extra[:3] for repair in _homes(game, table, piece.id)[:1]),
+    )
+
+
+def _homes(game: Game, table: Table, piece: str) -> tuple[Repair, ...]:
+    """Repairs that lay a piece where its game says it may always lie."""
+    return tuple(
+        Repair(
+            msg("table", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(home)), (Put(piece, home),)
+        )
+        for home in game.homes(table, piece)[:3]
+    )
+
+
+def totals_off(table: Table) -> list[tuple[str, int, int]]:
+    """Finite kinds whose sum on the table is not what belongs to the game: (kind, found, total). A bug if any."""
+    return [(kind, table.total(kind), total) for kind, total in table.totals.items() if table.total(kind) != total]
+
+
+def lacking(found: int, total: int, kind: str) -> Msg:
+    """The sentence for a wrong number of something that is counted."""
+    return msg(
+        "table",
+        "{found} are on the table, {total} belong to the game.",
+        found=Amount(found, kind),
+        total=total,
+    )

@@ -1,0 +1,82 @@
+"""What a game's table is made of before anybody moves: places, pieces and kinds of counts. All static, all data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+UP = 0
+DOWN = 1
+
+
+class Sees(Enum):
+    """Who sees the faces of what lies in a place, and who may count it."""
+
+    OPEN = "open"
+    """Everybody sees everything."""
+    HAND = "hand"
+    """The owner sees the faces, everybody counts the backs."""
+    PILE = "pile"
+    """Nobody sees the faces, everybody counts the backs."""
+    SECRET = "secret"
+    """The owner sees everything, the others not even how much there is."""
+    HIDDEN = "hidden"
+    """Nobody sees anything: what the game itself remembers."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceDef:
+    """One place, or, with bounds, a family of places that grows: `city.{x}.{y}`."""
+
+    id: str
+    owner: int = 0
+    sees: Sees = Sees.OPEN
+    ordered: bool = True
+    """Position tells something (a pile, a row). In an unordered place (a hand) nobody else can follow a single piece."""
+    capacity: int | None = None
+    accepts: frozenset[str] = frozenset()
+    """Kinds of pieces that may lie here; empty: none, only counts."""
+    face: int | None = UP
+    """The face a piece lands with; None: it keeps its own."""
+    drawn: bool = True
+    """Has an element in a board drawing; otherwise the window lays it out (box, hands, turn facts)."""
+    bounds: tuple[tuple[int, int], ...] = ()
+    """Lowest and highest value of each coordinate of a family."""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceDef:
+    """One piece: a stable id made from its content, its kind, and where it lies before the game is set up."""
+
+    id: str
+    kind: str
+    place: str
+    owner: int = 0
+    back: str = ""
+    """What a hidden piece shows; pieces with the same back cannot be told apart. Empty: nothing about it is ever hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountDef:
+    """A kind of thing that is only counted: drops, credits, points."""
+
+    kind: str
+    floor: int = 0
+    finite: bool = False
+    """Finite kinds only change places; the sum over the table never changes."""
+    places: tuple[str, ...] = ()
+    """Places (or families, by their prefix) where hands may lay it; empty: nowhere, only rules touch it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blueprint:
+    """Everything a table of one game, player count and set of options consists of."""
+
+    seats: int
+    places: tuple[PlaceDef, ...]
+    pieces: tuple[PieceDef, ...]
+    kinds: tuple[CountDef, ...]
+    counts: tuple[tuple[str, str, int], ...] = ()
+    """(place, kind, number) before set-up."""
+    settings: dict[str, int] = field(default_factory=dict)
+    """The chosen options, as numbers that rules read: `table.settings["draft"]`."""

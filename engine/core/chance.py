@@ -1,0 +1,50 @@
+"""Chance as a pure function: draw `n` of stream `s` under a seed is always the same.
+
+The number of draws made is a count on the table, so undo restores it and a save needs only the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+_MASK = (1 << 64) - 1
+
+
+class Dice:
+    """A stretch of evenly spread numbers that belongs to one draw of one stream (splitmix64 behind a keyed hash)."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int, stream: str, draw: int) -> None:
+        text = f"{seed}\x1f{stream}\x1f{draw}".encode()
+        self._state = int.from_bytes(blake2b(text, digest_size=8).digest(), "little")
+
+    def bits(self) -> int:
+        """The next 64 bits."""
+        self._state = z = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1; every one equally likely (the biased tail is thrown again)."""
+        limit = (1 << 64) - ((1 << 64) % bound)
+        while True:
+            value = self.bits()
+            if value < limit:
+                return value % bound
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """The items in a new order (Fisher-Yates)."""
+        result = list(items)
+        for last in range(len(result) - 1, 0, -1):
+            other = self.below(last + 1)
+            result[last], result[other] = result[other], result[last]
+        return result

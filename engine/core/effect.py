@@ -1,0 +1,128 @@
+"""Effects as data: words with typed fields, read from JSON, and mistakes that are explained.
+
+A game declares its words (`@word("gain") class Gain(Word)`), gathers them in a `Vocabulary`, and gives each its meaning. Words nest:
+a field may hold another word or a row of words. What a card says in a language is generated from its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, ClassVar, TypeVar, dataclass_transform
+
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+
+from engine.core.text import Msg, msg
+
+W = TypeVar("W", bound="type[Word]")
+_DEEPEST = 12
+
+
+class Word:
+    """One word of an effect vocabulary. Its fields are its arguments."""
+
+    __slots__ = ()
+    name: ClassVar[str] = ""
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
+
+    def words(self) -> Msg:
+        """The sentence on the card."""
+        raise NotImplementedError
+
+
+@dataclass_transform(frozen_default=True)
+def word(name: str) -> Callable[[W], W]:
+    """Name a word; the class becomes a frozen slotted dataclass."""
+
+    def register(cls: W) -> W:
+        made: W = dataclass(frozen=True, slots=True)(cls)  # type: ignore[assignment]  # slots make a new class
+        made.name = name
+        return made
+
+    return register
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What is wrong in a data file: which card, which field, why, and the nearest allowed word if there is one."""
+
+    card: str
+    field: str
+    reason: Msg
+    nearest: str = ""
+
+    def __str__(self) -> str:
+        hint = f" (did you mean “{self.nearest}”?)" if self.nearest else ""
+        return f"{self.card} ▸ {self.field}: {self.reason}{hint}"
+
+
+class Vocabulary:
+    """The words a game knows. Reading collects every mistake instead of stopping at the first."""
+
+    def __init__(self, words: Iterable[type[Word]]) -> None:
+        self._words = {one.name: one for one in words}
+        self._adapters: dict[str, TypeAdapter[Any]] = {}
+
+    def names(self) -> list[str]:
+        """All words, sorted."""
+        return sorted(self._words)
+
+    def read(self, raw: object, card: str, field: str, mistakes: list[Mistake], depth: int = 0) -> Word | None:
+        """Read one effect; None if it had mistakes."""
+        if not isinstance(raw, dict) or not isinstance(raw.get("do"), str):
+            mistakes.append(Mistake(card, field, msg("pack", "an effect must be an object that says what to do")))
+            return None
+        if depth > _DEEPEST:
+            mistakes.append(Mistake(card, field, msg("pack", "this effect is nested too deeply")))
+            return None
+        name = raw["do"]
+        cls = self._words.get(name)
+        if cls is None:
+            near = get_close_matches(name, self._words, 1)
+            mistakes.append(
+                Mistake(card, f"{field}.do", msg("pack", "this word is not known"), near[0] if near else "")
+            )
+            return None
+        before = len(mistakes)
+        values = {
+            key: self._nested(value, card, f"{field}.{key}", mistakes, depth)
+            for key, value in raw.items()
+            if key != "do"
+        }
+        if len(mistakes) > before:
+            return None
+        adapter = self._adapters.get(name)
+        if adapter is None:
+            adapter = self._adapters[name] = TypeAdapter(cls)
+        try:
+            made: Word = adapter.validate_python(values)
+        except ValidationError as error:
+            mistakes.extend(field_mistakes(error, card, field, list(cls.__dataclass_fields__)))  # type: ignore[attr-defined]
+            return None
+        return made
+
+    def _nested(self, value: object, card: str, field: str, mistakes: list[Mistake], depth: int) -> object:
+        if isinstance(value, dict) and "do" in value:
+            return self.read(value, card, field, mistakes, depth + 1)
+        if isinstance(value, list):
+            return tuple(self._nested(part, card, f"{field}.{at}", mistakes, depth) for at, part in enumerate(value))
+        return value
+
+
+def field_mistakes(error: ValidationError, card: str, field: str, allowed: list[str]) -> list[Mistake]:
+    """The mistakes of a validation, each with its field and, for an unknown field, the nearest allowed one."""
+    found = []
+    for one in error.errors(include_url=False, include_input=False):
+        where = ".".join([field, *(str(part) for part in one["loc"])]).strip(".")
+        near: list[str] = []
+        match one["type"]:
+            case "missing":
+                reason = msg("pack", "this field is missing")
+            case "unexpected_keyword_argument" | "extra_forbidden":
+                reason = msg("pack", "this field is not known")
+                near = get_close_matches(str(one["loc"][-1]), allowed, 1)
+            case _:
+                reason = msg("pack", "this value does not fit here")
+        found.append(Mistake(card, where, reason, near[0] if near else ""))
+    return found

@@ -1,0 +1,313 @@
+"""The primitive operations. Nothing else writes a table; each knows how to do and how to take back itself.
+
+An operation keeps forward facts (what it wants) and, once done, what it needs to be undone. Only the forward facts are saved.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.blueprint import DOWN, Sees
+from engine.core.fault import Bug, Unforeseeable
+from engine.core.text import Msg, message_to_json
+
+if TYPE_CHECKING:
+    from engine.core.agenda import Frame
+    from engine.core.table import Piece, Place, Table
+
+
+class Op:
+    """One change of the table."""
+
+    __slots__ = ("serial",)
+    serial: int
+
+    def do(self, table: Table) -> None:
+        """Apply it, and remember what undoing needs."""
+        raise NotImplementedError
+
+    def undo(self, table: Table) -> None:
+        """Take it back; only ever called on the newest operation."""
+        raise NotImplementedError
+
+    def to_json(self) -> list[Any]:
+        """Its forward facts."""
+        raise NotImplementedError
+
+
+class Move(Op):
+    """A piece goes to a place; it lands with that place's face, upright, and those who look there have seen it."""
+
+    __slots__ = ("at", "face", "forgot", "piece", "seen", "shown", "source", "target", "to", "turned")
+
+    def __init__(self, piece: Piece, target: Place, to: int | None) -> None:
+        self.piece = piece
+        self.target = target
+        self.to = to
+        """Index in the target; None: on top (the end)."""
+
+    def do(self, table: Table) -> None:
+        piece, target = self.piece, self.target
+        source = piece.place
+        face = piece.face if target.face is None else target.face
+        gain = target.audience
+        if face == DOWN and target.sees is Sees.OPEN:
+            gain = 0
+        seen = piece.seen
+        if table.trying and gain & table.trying & ~seen:
+            raise Unforeseeable
+        self.source = source
+        lying = source.pieces
+        self.at = at = len(lying) - 1 if lying[-1] is piece else lying.index(piece)
+        self.face = piece.face
+        self.turned = piece.turned
+        self.seen = seen
+        self.forgot: list[tuple[Piece, int]] | None = None
+        if not source.ordered and len(lying) > 1:
+            self._forget(table.everyone & ~(source.audience | gain))
+        del lying[at]
+        if self.to is None:
+            target.pieces.append(piece)
+        else:
+            target.pieces.insert(self.to, piece)
+        piece.place = target
+        piece.face = face
+        piece.turned = 0
+        self.shown = piece.seen = piece.seen | gain
+
+    def _forget(self, blind: int) -> None:
+        """Those who cannot follow which piece left an unordered place no longer know any piece of it."""
+        known = [(piece, piece.seen) for piece in self.source.pieces if piece.seen & blind and piece.back]
+        if known:
+            self.forgot = known
+            for piece, _ in known:
+                piece.seen &= ~blind
+
+    def undo(self, table: Table) -> None:
+        piece, target = self.piece, self.target
+        if self.to is None:
+            target.pieces.pop()
+        else:
+            target.pieces.remove(piece)
+        self.source.pieces.insert(self.at, piece)
+        piece.place = self.source
+        piece.face = self.face
+        piece.turned = self.turned
+        piece.seen = self.seen
+        if self.forgot:
+            for other, seen in self.forgot:
+                other.seen = seen
+
+    def to_json(self) -> list[Any]:
+        return ["move", self.piece.id, self.target.id, self.to]
+
+
+class Flip(Op):
+    """A piece shows another face."""
+
+    __slots__ = ("before", "face", "piece", "seen", "shown")
+
+    def __init__(self, piece: Piece, face: int) -> None:
+        self.piece = piece
+        self.face = face
+
+    def do(self, table: Table) -> None:
+        piece = self.piece
+        self.before = piece.face
+        self.seen = piece.seen
+        gain = piece.place.audience if self.face != DOWN else 0
+        if table.trying and gain & table.trying & ~piece.seen:
+            raise Unforeseeable
+        piece.face = self.face
+        self.shown = piece.seen = piece.seen | gain
+
+    def undo(self, table: Table) -> None:
+        self.piece.face = self.before
+        self.piece.seen = self.seen
+
+    def to_json(self) -> list[Any]:
+        return ["flip", self.piece.id, self.face]
+
+
+class Turn(Op):
+    """A piece is turned on the spot, in quarter turns."""
+
+    __slots__ = ("before", "piece", "quarters")
+
+    def __init__(self, piece: Piece, quarters: int) -> None:
+        self.piece = piece
+        self.quarters = quarters
+
+    def do(self, table: Table) -> None:
+        self.before = self.piece.turned
+        self.piece.turned = self.quarters
+
+    def undo(self, table: Table) -> None:
+        self.piece.turned = self.before
+
+    def to_json(self) -> list[Any]:
+        return ["turn", self.piece.id, self.quarters]
+
+
+class Show(Op):
+    """A piece is shown to some seats without moving (bits of seats, bit 0 the onlookers)."""
+
+    __slots__ = ("before", "eyes", "piece")
+
+    def __init__(self, piece: Piece, eyes: int) -> None:
+        self.piece = piece
+        self.eyes = eyes
+
+    def do(self, table: Table) -> None:
+        self.before = self.piece.seen
+        if table.trying & self.eyes & ~self.before:
+            raise Unforeseeable
+        self.piece.seen |= self.eyes & table.everyone
+
+    def undo(self, table: Table) -> None:
+        self.piece.seen = self.before
+
+    def to_json(self) -> list[Any]:
+        return ["show", self.piece.id, self.eyes]
+
+
+class Count(Op):
+    """A count is set (kinds without end come from nowhere and go to nowhere)."""
+
+    __slots__ = ("after", "before", "kind", "place")
+
+    def __init__(self, place: Place, kind: str, after: int) -> None:
+        self.place = place
+        self.kind = kind
+        self.after = after
+
+    def do(self, table: Table) -> None:
+        if self.after < table.kinds[self.kind].floor:
+            raise Bug(f"{self.kind} in {self.place.id} would fall to {self.after}")
+        counts = self.place.counts
+        self.before = counts.get(self.kind, 0)
+        counts[self.kind] = self.after
+
+    def undo(self, table: Table) -> None:
+        self.place.counts[self.kind] = self.before
+
+    def to_json(self) -> list[Any]:
+        return ["count", self.place.id, self.kind, self.after]
+
+
+class Pour(Op):
+    """So many of a kind go from one place to another."""
+
+    __slots__ = ("kind", "n", "source", "target")
+
+    def __init__(self, kind: str, source: Place, target: Place, n: int) -> None:
+        self.kind = kind
+        self.source = source
+        self.target = target
+        self.n = n
+
+    def do(self, table: Table) -> None:
+        kind, n = self.kind, self.n
+        source, target = self.source.counts, self.target.counts
+        left = source.get(kind, 0) - n
+        if n < 0 or left < table.kinds[kind].floor:
+            raise Bug(f"{n} {kind} cannot leave {self.source.id}")
+        source[kind] = left
+        target[kind] = target.get(kind, 0) + n
+
+    def undo(self, table: Table) -> None:
+        self.target.counts[self.kind] -= self.n
+        self.source.counts[self.kind] += self.n
+
+    def to_json(self) -> list[Any]:
+        return ["pour", self.kind, self.source.id, self.target.id, self.n]
+
+
+class Order(Op):
+    """The pieces of a place get a new order; if hidden, everybody forgets which was which."""
+
+    __slots__ = ("before", "hidden", "order", "place", "seen")
+
+    def __init__(self, place: Place, order: list[Piece], hidden: bool) -> None:
+        self.place = place
+        self.order = order
+        self.hidden = hidden
+
+    def do(self, table: Table) -> None:
+        place = self.place
+        self.before = place.pieces
+        place.pieces = list(self.order)
+        self.seen: list[int] | None = None
+        if self.hidden:
+            self.seen = [piece.seen for piece in self.order]
+            for piece in self.order:
+                if piece.back:
+                    piece.seen = place.audience
+
+    def undo(self, table: Table) -> None:
+        self.place.pieces = self.before
+        if self.seen is not None:
+            for piece, seen in zip(self.order, self.seen, strict=True):
+                piece.seen = seen
+
+    def to_json(self) -> list[Any]:
+        return ["order", self.place.id, [piece.id for piece in self.order], self.hidden]
+
+
+class Push(Op):
+    """A frame is laid on a lane of the agenda."""
+
+    __slots__ = ("frame", "lane")
+
+    def __init__(self, lane: int, frame: Frame[Any]) -> None:
+        self.lane = lane
+        self.frame = frame
+
+    def do(self, table: Table) -> None:
+        table.lanes[self.lane].append((self.frame, table.next_serial))
+
+    def undo(self, table: Table) -> None:
+        table.lanes[self.lane].pop()
+
+    def to_json(self) -> list[Any]:
+        return ["push", self.lane, self.frame.to_json()]
+
+
+class Pop(Op):
+    """The top frame of a lane is taken off."""
+
+    __slots__ = ("lane", "slot")
+
+    def __init__(self, lane: int) -> None:
+        self.lane = lane
+
+    def do(self, table: Table) -> None:
+        self.slot = table.lanes[self.lane].pop()
+
+    def undo(self, table: Table) -> None:
+        table.lanes[self.lane].append(self.slot)
+
+    def to_json(self) -> list[Any]:
+        return ["pop", self.lane]
+
+
+class Note(Op):
+    """What just happened and why: a message, the rule behind it, and what it is about. Changes nothing."""
+
+    __slots__ = ("eyes", "message", "rule", "subjects")
+
+    def __init__(self, message: Msg, rule: str, subjects: tuple[str, ...], eyes: int) -> None:
+        self.message = message
+        self.rule = rule
+        self.subjects = subjects
+        self.eyes = eyes
+        """Who may read it (bits of seats); a note that names a hidden piece is only for those who saw it."""
+
+    def do(self, table: Table) -> None:
+        pass
+
+    def undo(self, table: Table) -> None:
+        pass
+
+    def to_json(self) -> list[Any]:
+        return ["note", message_to_json(self.message), self.rule, list(self.subjects), self.eyes]

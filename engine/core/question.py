@@ -1,0 +1,67 @@
+"""What a seat is asked, and what an answer looks like.
+
+Questions have four shapes; only the first lists all answers, the others list items and bounds (16 tiles have 65,536 subsets).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from typing import Any, NamedTuple
+
+from engine.core.text import Msg
+
+
+class Shape(Enum):
+    """The known shapes of a question."""
+
+    PICK = "pick"
+    """One of the candidates."""
+    SOME = "some"
+    """A set of the items, between low and high: a tuple of items in the order they are listed."""
+    AMOUNTS = "amounts"
+    """A number for each item, in the items' order, adding up to something between low and high."""
+    ORDER = "order"
+    """All items in a new order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question to one seat: its sentence, its shape and, for items, how many."""
+
+    seat: int
+    text: Msg
+    shape: Shape = Shape.PICK
+    low: int = 0
+    high: int = 0
+
+
+class Gesture(NamedTuple):
+    """How an answer is given by hand: take hold of this piece (or place), drop it there."""
+
+    grab: str
+    drop: str
+
+
+def key_of(answer: Any) -> str:
+    """A stable text for an answer, made from its content: `card.R4+tile.B7`."""
+    if answer is None:
+        return "-"
+    if isinstance(answer, str):
+        return answer
+    if isinstance(answer, tuple):
+        return "+".join(key_of(part) for part in answer) or "()"
+    if is_dataclass(answer):
+        return "+".join(key_of(getattr(answer, field.name)) for field in fields(answer))
+    return str(answer)
+
+
+def plain(value: Any) -> Any:
+    """A frame's field or an answer as JSON data."""
+    if value is None or isinstance(value, (str, int)):
+        return value
+    if isinstance(value, (tuple, list)):
+        return [plain(part) for part in value]
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    raise TypeError(f"{value!r} has no JSON form")

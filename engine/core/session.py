@@ -1,0 +1,418 @@
+"""A session: one table and the tree of everything that was done to it.
+
+Answers, acts of free hands, changes of mode and remarks are entries; moving along the tree applies or takes back operations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from engine.core import ops
+from engine.core.agenda import Frame, advance, answer_from_json, give, options, refusals, waiting
+from engine.core.audit import Finding, agenda_findings, audit
+from engine.core.game import Game
+from engine.core.question import Gesture, Question, Shape, plain
+from engine.core.rule import Refusal
+from engine.core.sandbox import Act, Resume, act_to_json, carry_out, hindrance
+from engine.core.table import COMMON, Table
+from engine.core.text import Msg, SeatArg, msg
+
+
+class Mode(Enum):
+    """Who moves the pieces: the rules, or hands."""
+
+    STRICT = "strict"
+    SANDBOX = "sandbox"
+
+
+class Kind(Enum):
+    """What an entry is."""
+
+    SETUP = "setup"
+    ANSWER = "answer"
+    ACT = "act"
+    MODE = "mode"
+    REMARK = "remark"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits at a seat: a name, a colour (1 to 5), and whether the program plays there."""
+
+    name: str
+    colour: int
+    computer: bool = False
+
+
+class Entry:
+    """One step of the history: what was said, by whom, and the operations that came of it."""
+
+    __slots__ = (
+        "chain",
+        "children",
+        "encoded",
+        "kind",
+        "lane",
+        "mode",
+        "number",
+        "ops",
+        "parent",
+        "said",
+        "seat",
+        "start",
+    )
+
+    def __init__(
+        self, number: int, parent: Entry | None, kind: Kind, seat: int, lane: int, said: Any, mode: Mode
+    ) -> None:
+        self.number = number
+        self.parent = parent
+        self.kind = kind
+        self.seat = seat
+        self.lane = lane
+        self.said = said
+        """The answer, the act, the mode or the remark, as JSON data."""
+        self.mode = mode
+        """The mode that holds after this entry."""
+        self.children: list[Entry] = []
+        self.ops: list[ops.Op] = []
+        self.start = 0
+        self.encoded = ""
+        self.chain = ""
+
+    @property
+    def moved_common(self) -> bool:
+        """Did the common lane move? From then on undo is the whole table's affair."""
+        return any(isinstance(op, (ops.Push, ops.Pop)) and op.lane == COMMON for op in self.ops)
+
+    def notes(self) -> list[ops.Note]:
+        """What was written down."""
+        return [op for op in self.ops if isinstance(op, ops.Note)]
+
+    def revealed(self) -> dict[str, int]:
+        """Pieces that somebody saw for the first time here, with the bits of who did."""
+        shown: dict[str, int] = {}
+        for op in self.ops:
+            if isinstance(op, (ops.Move, ops.Flip)):
+                new = op.shown & ~op.seen
+            elif isinstance(op, ops.Show):
+                new = op.eyes & ~op.before
+            else:
+                continue
+            if new and op.piece.back:
+                shown[op.piece.id] = shown.get(op.piece.id, 0) | new
+        return shown
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A question that waits for an answer. The ticket belongs to this one asking: a double click cannot answer the next."""
+
+    lane: int
+    ticket: int
+    frame: Frame[Any]
+    question: Question
+
+
+class Session:
+    """The one object through which a table is played, in strict mode and with free hands."""
+
+    def __init__(self, game: Game, sitters: Sequence[Sitter], settings: Mapping[str, int], seed: int) -> None:
+        self.game = game
+        self.sitters = tuple(sitters)
+        self.settings = dict(settings)
+        self.seed = seed
+        people = sum(not sitter.computer for sitter in sitters)
+        self.table = Table(game.blueprint(people, self.settings), seed)
+        self.root = Entry(0, None, Kind.SETUP, 0, COMMON, None, Mode.STRICT)
+        self.entries: list[Entry] = [self.root]
+        self.current = self.root
+
+    @classmethod
+    def start(cls, game: Game, sitters: Sequence[Sitter], settings: Mapping[str, int], seed: int) -> Session:
+        """A new game, set up until the first question."""
+        session = cls(game, sitters, settings, seed)
+        table = session.table
+        table.push_all(game.opening(table), COMMON)
+        advance(table)
+        session.root.ops = table.journal[:]
+        return session
+
+    # ---- strict play ---------------------------------------------------------------------------------------------
+
+    @property
+    def mode(self) -> Mode:
+        """Strict or sandbox."""
+        return self.current.mode
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left on the agenda."""
+        return not any(self.table.lanes)
+
+    def pending(self) -> list[Pending]:
+        """The questions that wait for an answer, in seat order."""
+        found = []
+        if self.mode is Mode.STRICT:
+            for lane in waiting(self.table):
+                one = self._asked(lane)
+                if one is not None:
+                    found.append(one)
+        return found
+
+    def first_pending(self) -> Pending | None:
+        """The question a driver that serves seats in turn would take next."""
+        lanes = waiting(self.table)
+        return self._asked(lanes[0]) if lanes and self.mode is Mode.STRICT else None
+
+    def _asked(self, lane: int) -> Pending | None:
+        step, ticket = self.table.lanes[lane][-1]
+        question = step.asks(self.table)
+        return None if question is None else Pending(lane, ticket, step, question)
+
+    def options(self, pending: Pending) -> list[Any]:
+        """All legal answers (or the items of a question over items)."""
+        return options(self.table, pending.lane)
+
+    def refusals(self, pending: Pending, answer: Any) -> list[Refusal]:
+        """Why an answer would not be taken; empty: it is legal."""
+        return self._stale(pending) or refusals(self.table, pending.lane, answer)
+
+    def _stale(self, pending: Pending) -> list[Refusal]:
+        stack = self.table.lanes[pending.lane]
+        if self.current.mode is not Mode.STRICT:
+            return [Refusal("table/strict-only", msg("table", "Answers are taken in strict play only."))]
+        if not stack or stack[-1][1] != pending.ticket:
+            return [Refusal("table/stale-question", msg("table", "This question has already been answered."))]
+        return []
+
+    def answer(self, pending: Pending, answer: Any) -> Entry | list[Refusal]:
+        """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed."""
+        refused = self.refusals(pending, answer)
+        if refused:
+            return refused
+        entry = self._new(Kind.ANSWER, pending.question.seat, pending.lane, answer, Mode.STRICT)
+        self._perform(entry, lambda: give(self.table, pending.lane, answer))
+        return entry
+
+    def read(self, pending: Pending, raw: object) -> Any:
+        """An answer that comes as JSON data, typed for its question; its objections still judge it."""
+        return answer_from_json(pending.frame, raw)
+
+    def why_not(self, seat: int, grab: str, drop: str) -> list[Refusal]:
+        """Every reason why this seat cannot drag this there. Empty: it can, it is an option."""
+        table = self.table
+        asked = [one for one in self.pending() if one.question.seat == seat]
+        for one in asked:
+            tried = one.frame.attempt(table, grab, drop)
+            if tried is not None:
+                return refusals(table, one.lane, tried)
+        explained = self.game.explain(table, seat, grab, drop)
+        if explained is not None:
+            return [explained]
+        if self.over:
+            return [Refusal("table/game-over", msg("table", "The game is over."), (grab,))]
+        if not asked:
+            others = self.pending()
+            if others:
+                who = SeatArg(others[0].question.seat)
+                return [Refusal("table/not-your-turn", msg("table", "Not now: {seat} is choosing.", seat=who), (grab,))]
+        piece = table.pieces.get(grab)
+        if piece is not None and piece.owner and piece.owner != seat:
+            owner = SeatArg(piece.owner)
+            return [Refusal("table/foreign-piece", msg("table", "This piece belongs to {seat}.", seat=owner), (grab,))]
+        if not table.has_place(drop):
+            return [Refusal("table/known-place", msg("table", "Nothing can be laid there."), (grab,))]
+        return [Refusal("table/not-asked", msg("table", "This does not answer the present question."), (grab, drop))]
+
+    def gestures(self, pending: Pending) -> Iterator[tuple[Gesture, Any]]:
+        """The options that can be given by hand, with how."""
+        if pending.question.shape is Shape.PICK:
+            for answer in self.options(pending):
+                gesture = pending.frame.gesture(self.table, answer)
+                if gesture is not None:
+                    yield gesture, answer
+
+    # ---- free hands ----------------------------------------------------------------------------------------------
+
+    def to_sandbox(self, seat: int = 0) -> Entry:
+        """Let hands move anything anywhere."""
+        entry = self._new(Kind.MODE, seat, COMMON, Mode.SANDBOX.value, Mode.SANDBOX)
+        self._perform(entry, lambda: self.change_mode(entry.said))
+        return entry
+
+    def change_mode(self, said: Any) -> None:
+        """The operations of a change of mode: "sandbox", or ["strict", where play resumes]."""
+        table = self.table
+        if said == Mode.SANDBOX.value:
+            table.note(msg("table", "Free hands: the rules are not checked now."), "table/free-hands")
+            return
+        table.note(msg("table", "Strict: from now on only legal moves are possible."), "table/strict")
+        if said[1]:
+            carry_out(self.game, table, Resume(said[1]), 0)
+        advance(table)
+
+    def act(self, act: Act, seat: int = 0) -> Entry | list[Refusal]:
+        """Do with hands what can be done at all."""
+        if self.mode is not Mode.SANDBOX:
+            return [Refusal("table/sandbox-only", msg("table", "Hands are free in the sandbox only."))]
+        refused = hindrance(self.game, self.table, act)
+        if refused is not None:
+            return [refused]
+        entry = self._new(Kind.ACT, seat, COMMON, act_to_json(act), Mode.SANDBOX)
+        self._perform(entry, lambda: carry_out(self.game, self.table, act, seat))
+        return entry
+
+    def findings(self) -> list[Finding]:
+        """What must be settled before strict play goes on (the agenda aside)."""
+        return audit(self.game, self.table)
+
+    def can_go_on(self) -> bool:
+        """May play go on exactly where it was?"""
+        return not agenda_findings(self.table)
+
+    def to_strict(self, seat: int = 0, point: str = "") -> Entry | list[Refusal]:
+        """Back to strict play, as it was or at a resume point. Findings must be settled first."""
+        unsettled = self.findings() or ([] if point else agenda_findings(self.table))
+        if unsettled:
+            return [Refusal(finding.rule, finding.message, finding.subjects) for finding in unsettled]
+        if point:
+            refused = hindrance(self.game, self.table, Resume(point))
+            if refused is not None:
+                return [refused]
+        entry = self._new(Kind.MODE, seat, COMMON, [Mode.STRICT.value, point], Mode.STRICT)
+        self._perform(entry, lambda: self.change_mode(entry.said))
+        return entry
+
+    def remark(self, text: str, seat: int = 0) -> Entry:
+        """Write a remark into the history."""
+        entry = self._new(Kind.REMARK, seat, COMMON, text[:2000], self.mode)
+        self._perform(entry, lambda: None)
+        return entry
+
+    # ---- along the tree ------------------------------------------------------------------------------------------
+
+    def undo(self) -> Entry | None:
+        """Take back the newest entry; returns it. The set-up stays."""
+        entry = self.current
+        if entry.parent is None:
+            return None
+        self.table.back_to(entry.start)
+        self.current = entry.parent
+        return entry
+
+    def redo(self, branch: int = -1) -> Entry | None:
+        """Do again what was taken back (the newest branch unless one is named)."""
+        if not self.current.children:
+            return None
+        entry = self.current.children[branch]
+        self._apply(entry)
+        return entry
+
+    def undo_of(self, seat: int) -> Entry | Refusal | None:
+        """Take back the last answer of one seat, even if others have gone on in lanes of their own.
+
+        Their later answers are laid again; if one is refused or would give something else, nothing changes.
+        """
+        mine = self.current
+        while mine.parent is not None and mine.kind is Kind.ANSWER and not (mine.seat == seat and mine.lane != COMMON):
+            if mine.moved_common:
+                return self.undo()
+            mine = mine.parent
+        if mine.parent is None or mine.kind is not Kind.ANSWER or mine.moved_common:
+            return self.undo()
+        here = self.current
+        later: list[Entry] = []
+        while self.current is not mine:
+            later.append(self.current)
+            self.undo()
+        self.undo()
+        kept = len(self.entries)
+        for old in reversed(later):
+            refusal = self._lay_again(old)
+            if refusal is not None:
+                self._forget(kept)
+                self.seek(here)
+                return refusal
+        return mine
+
+    def _lay_again(self, old: Entry) -> Refusal | None:
+        pending = self._asked(old.lane) if self.table.lanes[old.lane] else None
+        if pending is not None and not refusals(self.table, old.lane, old.said):
+            entry = self.answer(pending, old.said)
+            if isinstance(entry, Entry) and [op.to_json() for op in entry.ops] == [op.to_json() for op in old.ops]:
+                return None
+        who = SeatArg(old.seat)
+        message = msg("table", "{seat} has already gone on from this; that step must be taken back first.", seat=who)
+        return Refusal("table/undo-own-lane", message, (f"seat.{old.seat}",))
+
+    def _forget(self, kept: int) -> None:
+        """Take back and drop entries that were only tried."""
+        while self.current.number >= kept:
+            self.undo()
+        for entry in self.entries[kept:]:
+            if entry.parent is not None and entry.parent.number < kept:
+                entry.parent.children.remove(entry)
+        del self.entries[kept:]
+
+    def line(self, entry: Entry | None = None) -> list[Entry]:
+        """The entries from the set-up to one of them (the present one)."""
+        found = []
+        step = entry or self.current
+        while True:
+            found.append(step)
+            if step.parent is None:
+                return found[::-1]
+            step = step.parent
+
+    def seek(self, entry: Entry) -> None:
+        """Go to any entry of the tree."""
+        target = self.line(entry)
+        depth = {one.number: place for place, one in enumerate(target)}
+        while self.current.number not in depth:
+            self.undo()
+        for step in target[depth[self.current.number] + 1 :]:
+            self._apply(step)
+
+    # ---- making entries ------------------------------------------------------------------------------------------
+
+    def _new(self, kind: Kind, seat: int, lane: int, said: Any, mode: Mode) -> Entry:
+        """An entry to come after the present one; it hangs in the tree only once it is performed."""
+        return Entry(len(self.entries), self.current, kind, seat, lane, said, mode)
+
+    def _perform(self, entry: Entry, deed: Any) -> None:
+        """Do it and hang the entry into the tree; if a bug strikes, the table is as it was."""
+        table = self.table
+        entry.start = table.mark()
+        try:
+            deed()
+        except BaseException:
+            table.raised = []
+            table.back_to(entry.start)
+            raise
+        entry.ops = table.journal[entry.start :]
+        self.current.children.append(entry)
+        self.entries.append(entry)
+        self.current = entry
+
+    def _apply(self, entry: Entry) -> None:
+        table = self.table
+        entry.start = table.mark()
+        perform = table.perform
+        for op in entry.ops:
+            perform(op)
+        self.current = entry
+
+
+def said_to_json(entry: Entry) -> Any:
+    """What was said, as JSON data."""
+    return plain(entry.said)
+
+
+def headline(entry: Entry) -> Msg | None:
+    """The first sentence that everybody may read about an entry."""
+    notes = entry.notes()
+    return notes[0].message if notes else None

@@ -1,0 +1,353 @@
+"""The table: pieces in places, counts in places, the agenda, and the journal of every operation.
+
+It changes only through operations, and `back_to(mark)` takes back any tail of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import blake2b
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from engine.core import ops
+from engine.core.blueprint import UP, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.chance import Dice
+from engine.core.fault import Bug, Unforeseeable
+from engine.core.text import Msg
+
+if TYPE_CHECKING:
+    from engine.core.agenda import Frame
+
+COMMON = 0
+"""The lane of the whole table; lanes 1 to n belong to the seats."""
+
+
+class Place:
+    """A place of this table: its definition's facts, and what lies there now (the last piece is on top)."""
+
+    __slots__ = (
+        "accepts",
+        "audience",
+        "capacity",
+        "counts",
+        "drawn",
+        "face",
+        "family",
+        "id",
+        "ordered",
+        "owner",
+        "pieces",
+        "sees",
+    )
+
+    def __init__(self, definition: PlaceDef, name: str, everyone: int) -> None:
+        self.id = name
+        self.family = definition.id
+        self.owner = definition.owner
+        self.sees = definition.sees
+        self.ordered = definition.ordered
+        self.capacity = definition.capacity
+        self.accepts = definition.accepts
+        self.face = definition.face
+        self.drawn = definition.drawn
+        if definition.sees is Sees.OPEN:
+            self.audience = everyone
+        elif definition.sees in (Sees.HAND, Sees.SECRET) and definition.owner:
+            self.audience = 1 << definition.owner
+        else:
+            self.audience = 0
+        self.pieces: list[Piece] = []
+        self.counts: dict[str, int] = {}
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: {[piece.id for piece in self.pieces]} {self.counts}>"
+
+
+class Piece:
+    """A piece of this table: where it lies, which face is up, how it is turned, and who has seen it (bits of seats)."""
+
+    __slots__ = ("back", "face", "id", "kind", "owner", "place", "seen", "turned")
+
+    def __init__(self, definition: PieceDef, place: Place, everyone: int) -> None:
+        self.id = definition.id
+        self.kind = definition.kind
+        self.owner = definition.owner
+        self.back = definition.back
+        self.place = place
+        self.face = UP if place.face is None else place.face
+        self.turned = 0
+        self.seen = place.audience if definition.back else everyone
+
+    def __repr__(self) -> str:
+        return f"<{self.id} in {self.place.id}>"
+
+
+class Table:
+    """One table of one game. Read it through queries; change it only through the verbs below."""
+
+    def __init__(self, blueprint: Blueprint, seed: int) -> None:
+        self.seats = blueprint.seats
+        self.settings = blueprint.settings
+        self.seed = seed
+        self.everyone = (1 << (blueprint.seats + 1)) - 1
+        self.kinds: dict[str, CountDef] = {kind.kind: kind for kind in blueprint.kinds}
+        self.places: dict[str, Place] = {}
+        self._families: dict[str, PlaceDef] = {}
+        self._members: dict[str, list[Place]] = {}
+        for definition in blueprint.places:
+            if definition.bounds:
+                self._families[definition.id.partition("{")[0]] = definition
+            else:
+                self.places[definition.id] = Place(definition, definition.id, self.everyone)
+        self.pieces: dict[str, Piece] = {}
+        for piece_def in blueprint.pieces:
+            place = self.place(piece_def.place)
+            piece = Piece(piece_def, place, self.everyone)
+            self.pieces[piece.id] = piece
+            place.pieces.append(piece)
+        for place_id, kind, n in blueprint.counts:
+            self.place(place_id).counts[kind] = n
+        self.totals = {kind.kind: self.total(kind.kind) for kind in blueprint.kinds if kind.finite}
+        self.lanes: list[list[tuple[Frame[Any], int]]] = [[] for _ in range(blueprint.seats + 1)]
+        self.lane = COMMON
+        """The lane of the frame that is being resolved."""
+        self.raised: list[Frame[Any]] = []
+        self.stirred = False
+        """A frame was laid on another lane than its own since the kernel last looked."""
+        self.journal: list[ops.Op] = []
+        self.next_serial = 1
+        self.trying = 0
+        """In a trial: the bit of the seat that tries (bit 0 when nobody in particular)."""
+        self._cache: dict[Any, tuple[int, Any]] = {}
+
+    # ---- reading -------------------------------------------------------------------------------------------------
+
+    def place(self, name: str) -> Place:
+        """The place of that id; a member of a family is made when first asked for."""
+        place = self.places.get(name)
+        if place is None:
+            place = self._grown(name)
+            if place is None:
+                raise Bug(f"there is no place {name}")
+        return place
+
+    def has_place(self, name: str) -> bool:
+        """Is there such a place (families included)?"""
+        return name in self.places or self._grown(name) is not None
+
+    def _grown(self, name: str) -> Place | None:
+        for prefix, definition in self._families.items():
+            if name.startswith(prefix):
+                parts = name[len(prefix) :].split(".")
+                if len(parts) == len(definition.bounds) and all(
+                    _is_number(part) and low <= int(part) <= high
+                    for part, (low, high) in zip(parts, definition.bounds, strict=True)
+                ):
+                    place = Place(definition, name, self.everyone)
+                    self.places[name] = place
+                    self._members.setdefault(prefix, []).append(place)
+                    return place
+        return None
+
+    def grown(self, prefix: str) -> list[Place]:
+        """The places of a family on which something lies, in the order of their coordinates."""
+        members = self._members.get(prefix, ())
+        found = [place for place in members if place.pieces or any(place.counts.values())]
+        found.sort(key=lambda place: tuple(map(int, place.id[len(prefix) :].split("."))))
+        return found
+
+    def lying(self, place: str) -> list[Piece]:
+        """The pieces in a place, bottom first. Do not change this list."""
+        return self.place(place).pieces
+
+    def top(self, place: str) -> Piece | None:
+        """The top piece of a place."""
+        pieces = self.place(place).pieces
+        return pieces[-1] if pieces else None
+
+    def counted(self, place: str, kind: str) -> int:
+        """How many of a kind are there; an absent count is zero."""
+        return self.place(place).counts.get(kind, 0)
+
+    def total(self, kind: str) -> int:
+        """How many of a kind are on the whole table."""
+        return sum(place.counts.get(kind, 0) for place in self.places.values())
+
+    def each_seat(self, first: int = 1) -> list[int]:
+        """All seats in turn order from the first one on."""
+        return [(first - 1 + step) % self.seats + 1 for step in range(self.seats)]
+
+    @property
+    def stamp(self) -> int:
+        """Serial of the newest operation: equal stamps mean an equal table, also after undo."""
+        return self.journal[-1].serial if self.journal else 0
+
+    def cached(self, key: Any, make: Any) -> Any:
+        """The value of `make()` for this very table; made anew after any operation."""
+        stamp = self.stamp
+        held = self._cache.get(key)
+        if held is None or held[0] != stamp:
+            held = self._cache[key] = (stamp, make())
+        return held[1]
+
+    # ---- the journal ---------------------------------------------------------------------------------------------
+
+    def perform(self, op: ops.Op) -> None:
+        """Do an operation and write it down. Also redoes one that was taken back."""
+        op.do(self)
+        op.serial = self.next_serial
+        self.next_serial += 1
+        self.journal.append(op)
+
+    def mark(self) -> int:
+        """The present moment, for `back_to`."""
+        return len(self.journal)
+
+    def back_to(self, mark: int) -> list[ops.Op]:
+        """Take back everything since the mark; returns the operations in the order they were done."""
+        journal = self.journal
+        taken = journal[mark:]
+        for op in reversed(taken):
+            op.undo(self)
+        del journal[mark:]
+        return taken
+
+    def trial(self, seat: int = 0) -> Trial:
+        """`with table.trial(seat):` is the only dry run; at its end nothing has happened."""
+        return Trial(self, seat)
+
+    # ---- verbs: each is one operation ----------------------------------------------------------------------------
+
+    def move(self, piece: str, place: str, to: int | None = None) -> None:
+        """Move a piece to a place, on top or at an index."""
+        self.perform(ops.Move(self.pieces[piece], self.place(place), to))
+
+    def flip(self, piece: str, face: int) -> None:
+        """Show a face of a piece."""
+        self.perform(ops.Flip(self.pieces[piece], face))
+
+    def turn(self, piece: str, quarters: int) -> None:
+        """Turn a piece to so many quarters."""
+        self.perform(ops.Turn(self.pieces[piece], quarters % 4))
+
+    def show(self, piece: str, eyes: int) -> None:
+        """Show a piece to seats given as bits."""
+        self.perform(ops.Show(self.pieces[piece], eyes))
+
+    def set_count(self, place: str, kind: str, n: int) -> None:
+        """Set a count."""
+        self.perform(ops.Count(self.place(place), kind, n))
+
+    def add(self, place: str, kind: str, n: int) -> None:
+        """Add to (or take from) a count that has no end."""
+        there = self.place(place)
+        self.perform(ops.Count(there, kind, there.counts.get(kind, 0) + n))
+
+    def pour(self, kind: str, source: str, target: str, n: int) -> None:
+        """Move so many of a kind."""
+        self.perform(ops.Pour(kind, self.place(source), self.place(target), n))
+
+    def order(self, place: str, order: Sequence[str], hidden: bool = False) -> None:
+        """Lay the pieces of a place in a new order."""
+        there = self.place(place)
+        pieces = [self.pieces[piece] for piece in order]
+        if sorted(map(id, pieces)) != sorted(map(id, there.pieces)):
+            raise Bug(f"a new order of {place} must hold the same pieces")
+        self.perform(ops.Order(there, pieces, hidden))
+
+    def note(self, message: Msg, rule: str, subjects: Iterable[str] = (), eyes: int | None = None) -> None:
+        """Write down what happened and by which rule; inside a trial nothing is written."""
+        if not self.trying:
+            self.perform(ops.Note(message, rule, tuple(subjects), self.everyone if eyes is None else eyes))
+
+    # ---- chance --------------------------------------------------------------------------------------------------
+
+    def dice(self, stream: str) -> Dice:
+        """The next draw of a stream; the number of draws made is itself a count."""
+        if self.trying:
+            raise Unforeseeable
+        draw = self.counted("chance", f"draws.{stream}")
+        self.add("chance", f"draws.{stream}", 1)
+        return Dice(self.seed, stream, draw)
+
+    def shuffle(self, place: str, stream: str | None = None) -> None:
+        """Shuffle the pieces of a place with its own stream of chance."""
+        pieces = self.place(place).pieces
+        self.perform(ops.Order(self.place(place), self.dice(stream or place).shuffled(pieces), True))
+
+    # ---- the agenda ----------------------------------------------------------------------------------------------
+
+    def push(self, frame: Frame[Any], lane: int | None = None) -> None:
+        """Lay a frame on the lane of the frame being resolved, or on a named one."""
+        if lane is None:
+            lane = self.lane
+        elif lane != self.lane:
+            self.stirred = True
+        self.perform(ops.Push(lane, frame))
+
+    def push_all(self, frames: Sequence[Frame[Any]], lane: int | None = None) -> None:
+        """Lay several frames so that they are resolved in reading order."""
+        for frame in reversed(frames):
+            self.push(frame, lane)
+
+    def raise_(self, frame: Frame[Any]) -> None:
+        """Trigger a frame: it is laid on top when the present one returns, first raised first resolved."""
+        self.raised.append(frame)
+
+    # ---- identity ------------------------------------------------------------------------------------------------
+
+    def facts(self) -> Iterator[str]:
+        """Everything that makes up this table, line by line, in a fixed order."""
+        for name in sorted(self.places):
+            place = self.places[name]
+            if place.pieces:
+                yield f"{name}:" + ",".join(f"{p.id}/{p.face}/{p.turned}/{p.seen}" for p in place.pieces)
+            for kind in sorted(place.counts):
+                if place.counts[kind]:
+                    yield f"{name}#{kind}={place.counts[kind]}"
+        for number, lane in enumerate(self.lanes):
+            for frame, _ in lane:
+                yield f"lane {number}: {frame!r}"
+
+    def digest(self) -> str:
+        """A hash of the whole table; equal tables have equal digests."""
+        hasher = blake2b(digest_size=16)
+        for fact in self.facts():
+            hasher.update(fact.encode())
+            hasher.update(b"\n")
+        return hasher.hexdigest()
+
+
+def _is_number(part: str) -> bool:
+    """A plain whole number, as a coordinate is written: no spaces, no plus, no leading zero."""
+    digits = part.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and part == str(int(part)) and len(digits) < 6
+
+
+class Trial:
+    """A dry run: whatever is done inside is taken back at its end. Chance and unseen pieces raise Unforeseeable."""
+
+    __slots__ = ("_lane", "_mark", "_raised", "_table", "_trying", "seat")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self.seat = seat
+
+    def __enter__(self) -> None:
+        table = self._table
+        self._mark = len(table.journal)
+        self._trying = table.trying
+        self._lane = table.lane
+        self._raised = table.raised
+        table.raised = []
+        table.trying = 1 << self.seat
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        table = self._table
+        table.back_to(self._mark)
+        table.trying = self._trying
+        table.lane = self._lane
+        table.raised = self._raised

@@ -1,0 +1,221 @@
+"""The cards and tiles of Ginkgopolis, read from data: 60 buildings, 12 urbanization cards, 27 characters."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple, TypeAlias
+
+from pydantic import Field
+
+from engine.core.card import CardRecord, shipped_cards
+from engine.core.effect import Vocabulary, Word, word
+from engine.core.text import Amount, Arg, Msg, Term, amounts, msg
+
+Colour: TypeAlias = Literal["red", "blue", "yellow"]
+Action: TypeAlias = Literal["exploit", "urbanize", "construct"]
+Item: TypeAlias = Literal["resource", "tile", "point"]
+
+COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow")
+LETTERS = "ABCDEFGHIJKL"
+YIELD: dict[str, Item] = {"red": "resource", "blue": "tile", "yellow": "point"}
+"""What a building of a colour gives."""
+
+
+class Gain(NamedTuple):
+    """Resources, tiles and success points."""
+
+    resource: int = 0
+    tile: int = 0
+    point: int = 0
+
+    def as_arg(self) -> Arg:
+        """For messages: 1 resource and 2 success points."""
+        return amounts((self.resource, "resource"), (self.tile, "tile"), (self.point, "point"))
+
+
+# ---- the words of the cards -----------------------------------------------------------------------------------------
+
+
+@word("when")
+class When(Word):
+    """A permanent bonus: each time its owner takes this action, gain."""
+
+    action: Action
+    gain: dict[Item, int]
+
+    def words(self) -> Msg:
+        gain = Gain(**self.gain).as_arg()
+        match self.action:
+            case "exploit":
+                return msg("ginkgopolis", "Whenever you exploit: gain {gain}.", gain=gain)
+            case "urbanize":
+                return msg("ginkgopolis", "Whenever you urbanize: gain {gain}.", gain=gain)
+            case "construct":
+                return msg("ginkgopolis", "Whenever you construct: gain {gain}.", gain=gain)
+
+
+@word("score_resources")
+class ScoreResources(Word):
+    """Points for each own resource on buildings of a colour."""
+
+    colour: Colour
+    each: int
+
+    def words(self) -> Msg:
+        return msg(
+            "ginkgopolis",
+            "At the end: {points} for each of your resources on {colour} buildings.",
+            points=Amount(self.each, "point"),
+            colour=Term(self.colour),
+        )
+
+
+@word("score_heights")
+class ScoreHeights(Word):
+    """Points for each own building of a height."""
+
+    each: int
+    least: int = 0
+    most: int = 99
+
+    def words(self) -> Msg:
+        points = Amount(self.each, "point")
+        if self.least:
+            return msg(
+                "ginkgopolis",
+                "At the end: {points} for each of your buildings of height {least} or more.",
+                points=points,
+                least=self.least,
+            )
+        return msg(
+            "ginkgopolis",
+            "At the end: {points} for each of your buildings of height {most} or less.",
+            points=points,
+            most=self.most,
+        )
+
+
+@word("score_triggers")
+class ScoreTriggers(Word):
+    """Points for each own card with a permanent bonus for an action."""
+
+    action: Action
+    each: int
+
+    def words(self) -> Msg:
+        points = Amount(self.each, "point")
+        match self.action:
+            case "exploit":
+                return msg(
+                    "ginkgopolis", "At the end: {points} for each of your cards with an exploit bonus.", points=points
+                )
+            case "urbanize":
+                return msg(
+                    "ginkgopolis", "At the end: {points} for each of your cards with an urbanize bonus.", points=points
+                )
+            case "construct":
+                return msg(
+                    "ginkgopolis", "At the end: {points} for each of your cards with a construct bonus.", points=points
+                )
+
+
+@word("score_colour")
+class ScoreColour(Word):
+    """Points for each own card of a colour, this one and characters included."""
+
+    colour: Colour
+    each: int
+
+    def words(self) -> Msg:
+        return msg(
+            "ginkgopolis",
+            "At the end: {points} for each of your {colour} cards, this one and characters included.",
+            points=Amount(self.each, "point"),
+            colour=Term(self.colour),
+        )
+
+
+@word("score_flat")
+class ScoreFlat(Word):
+    """Points, just so."""
+
+    points: int
+
+    def words(self) -> Msg:
+        return msg("ginkgopolis", "At the end: {points}.", points=Amount(self.points, "point"))
+
+
+VOCABULARY = Vocabulary((When, ScoreResources, ScoreHeights, ScoreTriggers, ScoreColour, ScoreFlat))
+
+
+# ---- the cards ------------------------------------------------------------------------------------------------------
+
+
+class _Building(CardRecord):
+    colour: Colour
+    number: Annotated[int, Field(ge=1, le=20)]
+
+
+class _Character(CardRecord):
+    colour: Colour
+    set: Annotated[int, Field(ge=0, le=6)]
+    start: dict[Item, int]
+
+
+class Building(NamedTuple):
+    """A building: its tile and its card share colour and number."""
+
+    code: str
+    colour: Colour
+    number: int
+    effect: Word
+
+
+class Character(NamedTuple):
+    """A character: what its owner starts with, and a permanent bonus. Set 0: only in the draft."""
+
+    code: str
+    colour: Colour
+    set: int
+    start: Gain
+    effect: Word
+
+
+def _buildings() -> dict[str, Building]:
+    rows = shipped_cards("engine.ginkgopolis", "buildings.json", _Building, VOCABULARY)
+    return {card.id: Building(card.id, card.colour, card.number, effects["effects"][0]) for card, effects in rows}
+
+
+def _characters() -> dict[str, Character]:
+    rows = shipped_cards("engine.ginkgopolis", "characters.json", _Character, VOCABULARY)
+    return {
+        card.id: Character(card.id, card.colour, card.set, Gain(**card.start), effects["effects"][0])
+        for card, effects in rows
+    }
+
+
+BUILDINGS = _buildings()
+CHARACTERS = _characters()
+START_CODES = tuple(f"{letter}{number}" for letter in "RBY" for number in (1, 2, 3))
+
+COLOUR: dict[str, Colour] = {
+    **{f"tile.{code}": building.colour for code, building in BUILDINGS.items()},
+    **{f"card.{code}": building.colour for code, building in BUILDINGS.items()},
+    **{f"character.{code}": character.colour for code, character in CHARACTERS.items()},
+}
+"""Colour by piece id."""
+NUMBER: dict[str, int] = {f"tile.{code}": building.number for code, building in BUILDINGS.items()}
+"""Number by tile."""
+EFFECT: dict[str, Word] = {
+    **{f"card.{code}": building.effect for code, building in BUILDINGS.items()},
+    **{f"character.{code}": character.effect for code, character in CHARACTERS.items()},
+}
+"""Effect by card."""
+BONUS: dict[str, tuple[Action, Gain]] = {
+    piece: (effect.action, Gain(**effect.gain)) for piece, effect in EFFECT.items() if isinstance(effect, When)
+}
+"""The permanent bonus of a card, if it has one."""
+
+
+def is_urbanization(card: str) -> bool:
+    """Is this one of the cards A to L?"""
+    return card[5:] in LETTERS and len(card) == 6

@@ -1,0 +1,71 @@
+"""The deck of cards: drawing, and rebuilding it the moment it is empty."""
+
+from __future__ import annotations
+
+from engine.core.table import Table
+from engine.core.text import SeatArg, msg
+from engine.ginkgopolis.queries import is_city, top_tile
+
+SMALL_TABLE_DISCARD = 7
+
+
+def draw(table: Table, seat: int, n: int, place: str = "hand") -> None:
+    """A seat draws cards one by one. Rules: ginkgopolis/draw (002, 3. FELKÉSZÜLÉS)."""
+    for _ in range(n):
+        card = table.top("deck")
+        if card is None:
+            rebuild(table)
+            card = table.top("deck")
+            if card is None:
+                return
+        table.move(card.id, f"seat.{seat}.{place}")
+        if not table.lying("deck"):
+            rebuild(table)
+
+
+def note_draw(table: Table, seat: int, n: int) -> None:
+    """Say that a seat has drawn."""
+    table.note(
+        msg("ginkgopolis", "{seat} draws %n card(s).", n, seat=SeatArg(seat)),
+        "ginkgopolis/draw",
+        (f"seat.{seat}.hand",),
+    )
+
+
+def rebuild(table: Table) -> None:
+    """Make a new deck of the discards and of the cards of all buildings under construction.
+
+    Rules: ginkgopolis/rebuild (002, 3. FELKÉSZÜLÉS A KÖVETKEZŐ KÖRRE; D-6: at once when the deck becomes empty).
+    """
+    for place in table.grown("city."):
+        if place.counts.get("site", 0):
+            top = top_tile(place)
+            card = f"card.{top.id[5:]}" if top is not None else ""
+            if top is not None and table.pieces[card].place.id == "reserve":
+                table.move(card, "discard")
+            table.set_count(place.id, "site", 0)
+    for piece in list(table.lying("discard")):
+        table.move(piece.id, "deck")
+    if not table.lying("deck"):
+        return
+    table.shuffle("deck")
+    table.note(msg("ginkgopolis", "The deck is rebuilt."), "ginkgopolis/rebuild", ("deck", "discard"))
+    thin_out(table)
+
+
+def thin_out(table: Table) -> None:
+    """With one to three people the top seven cards go to the discard pile unseen."""
+    if table.settings["people"] <= 3:
+        for piece in [piece.id for piece in table.lying("deck")[: -SMALL_TABLE_DISCARD - 1 : -1]]:
+            table.move(piece, "discard")
+        table.note(
+            msg("ginkgopolis", "The top %n card(s) of the deck are discarded unseen.", SMALL_TABLE_DISCARD),
+            "ginkgopolis/small-table",
+            ("deck", "discard"),
+        )
+
+
+def has_site(table: Table, place: str) -> bool:
+    """Is there a construction-site marker on this cell?"""
+    there = table.place(place)
+    return is_city(there) and there.counts.get("site", 0) > 0

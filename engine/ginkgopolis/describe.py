@@ -1,0 +1,103 @@
+"""What pieces and places of Ginkgopolis are called, and what their words say."""
+
+from __future__ import annotations
+
+from engine.core.table import Table
+from engine.core.text import Msg, PieceArg, SeatArg, Sign, Term, msg
+from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, COLOUR, EFFECT, is_urbanization
+from engine.ginkgopolis.queries import building_at, cell_of
+
+NOUNS = ("resource", "tile", "point", "card", "character", "hand_token", "site", "red", "blue", "yellow")
+
+
+def piece_name(piece: str) -> Msg:
+    """The name of a piece: colour and number, or its letter."""
+    kind, _, code = piece.partition(".")
+    match kind:
+        case "tile":
+            return msg(
+                "ginkgopolis", "{colour} tile {number}", colour=Term(COLOUR[piece]), number=BUILDINGS[code].number
+            )
+        case "card" if is_urbanization(piece):
+            return msg("ginkgopolis", "urbanization card {letter}", letter=Sign(code))
+        case "card":
+            return msg(
+                "ginkgopolis", "{colour} card {number}", colour=Term(COLOUR[piece]), number=BUILDINGS[code].number
+            )
+        case "character":
+            return msg("ginkgopolis", "{colour} character {number}", colour=Term(COLOUR[piece]), number=int(code[1:]))
+        case "marker":
+            return msg("ginkgopolis", "marker {letter}", letter=Sign(code))
+        case "screen":
+            return msg("ginkgopolis", "screen of {seat}", seat=SeatArg(int(code)))
+    return msg("ginkgopolis", "first-player card")
+
+
+def piece_words(piece: str) -> tuple[Msg, ...]:
+    """What a card says."""
+    effect = EFFECT.get(piece)
+    if effect is not None:
+        words = [effect.words()]
+        if piece.startswith("character."):
+            start = CHARACTERS[piece[10:]].start.as_arg()
+            words.insert(0, msg("ginkgopolis", "You start with {amount}.", amount=start))
+        return tuple(words)
+    if piece.startswith("card."):
+        return (
+            msg("ginkgopolis", "Alone: take a resource or a tile."),
+            msg("ginkgopolis", "With a tile: build on the cell of {marker}.", marker=PieceArg(f"marker.{piece[5:]}")),
+        )
+    if piece.startswith("tile."):
+        match COLOUR[piece]:
+            case "red":
+                return (msg("ginkgopolis", "Exploited, it gives a resource for each floor."),)
+            case "blue":
+                return (msg("ginkgopolis", "Exploited, it gives a tile for each floor."),)
+            case "yellow":
+                return (msg("ginkgopolis", "Exploited, it gives a success point for each floor."),)
+    return ()
+
+
+_COMMON = {
+    "tiles": msg("ginkgopolis", "tile supply"),
+    "deck": msg("ginkgopolis", "deck"),
+    "discard": msg("ginkgopolis", "discard pile"),
+    "reserve": msg("ginkgopolis", "card reserve"),
+    "box": msg("table", "box"),
+    "state": msg("ginkgopolis", "state of the game"),
+    "chance": msg("ginkgopolis", "state of the game"),
+}
+
+
+def place_name(table: Table, place: str) -> Msg:
+    """The name of a place; a cell of the city is called by what stands there."""
+    if place in _COMMON:
+        return _COMMON[place]
+    if place.startswith("city."):
+        x, y = cell_of(place)
+        there = building_at(table, place) if table.has_place(place) else None
+        if there is not None:
+            return msg(
+                "ginkgopolis", "{building}, height {height}", building=piece_name(there.top), height=there.height
+            )
+        return msg("ginkgopolis", "cell ({x}; {y})", x=x, y=y)
+    _, seat, part = place.split(".", 2)
+    who = SeatArg(int(seat))
+    match part:
+        case "hand":
+            return msg("ginkgopolis", "hand of {seat}", seat=who)
+        case "tiles":
+            return msg("ginkgopolis", "tiles of {seat}", seat=who)
+        case "screen":
+            return msg("ginkgopolis", "screen of {seat}", seat=who)
+        case "supply":
+            return msg("ginkgopolis", "supply of {seat}", seat=who)
+        case "commit":
+            return msg("ginkgopolis", "choice of {seat}", seat=who)
+        case "kept":
+            return msg("ginkgopolis", "cards in front of {seat}", seat=who)
+        case "tokens":
+            return msg("ginkgopolis", "tokens of {seat}", seat=who)
+        case "given":
+            return msg("ginkgopolis", "tiles given by {seat}", seat=who)
+    return msg("ginkgopolis", "characters of {seat}", seat=who)

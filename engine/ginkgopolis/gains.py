@@ -1,0 +1,244 @@
+"""What seats gain: resources from their own supply, tiles drawn blind, success points; and the tiles running out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.question import Gesture, Question, Shape
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, SeatArg, msg
+from engine.ginkgopolis.cards import BONUS, Action, Gain
+from engine.ginkgopolis.queries import is_solo, supply
+
+
+def gain(table: Table, seat: int, due: Gain, cause: str, rule: str) -> None:
+    """Take what is due; resources only as far as the own supply reaches. Tiles follow in a frame of their own.
+
+    Rules: ginkgopolis/gain-resources, ginkgopolis/gain-tiles (002, A. HASZNOSÍTÁS; D-5).
+    """
+    taken = min(due.resource, supply(table, seat))
+    screen = f"seat.{seat}.screen"
+    if taken:
+        table.pour(f"resource.{seat}", f"seat.{seat}.supply", screen, taken)
+    if due.point:
+        table.add(screen, "point", due.point)
+    if taken or due.point:
+        amount = Gain(taken, 0, due.point).as_arg()
+        table.note(
+            msg("ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount), rule, (cause, screen)
+        )
+    if taken < due.resource:
+        message = msg(
+            "ginkgopolis",
+            "{seat}: {amount} lost, the own supply is empty.",
+            seat=SeatArg(seat),
+            amount=Amount(due.resource - taken, "resource"),
+        )
+        table.note(message, "ginkgopolis/gain-resources", (cause, f"seat.{seat}.supply"))
+    if due.tile:
+        table.raise_(DrawTiles(seat, due.tile, cause))
+
+
+@frame("ginkgopolis.draw_tiles")
+class DrawTiles(Frame[None]):
+    """A seat draws tiles blind, one by one; the last one of the supply interrupts it. Rules: ginkgopolis/gain-tiles."""
+
+    seat: int
+    n: int
+    cause: str
+
+    def resolve(self, table: Table, answer: None) -> None:
+        drawn = 0
+        left = self.n
+        while left and (tile := table.top("tiles")) is not None:
+            table.move(tile.id, f"seat.{self.seat}.tiles")
+            drawn += 1
+            left -= 1
+            if not table.lying("tiles"):
+                table.push_all((RunOut(), DrawTiles(self.seat, left, self.cause)) if left else (RunOut(),))
+                break
+        if drawn:
+            message = msg(
+                "ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(self.seat), amount=Amount(drawn, "tile")
+            )
+            table.note(message, "ginkgopolis/gain-tiles", (self.cause, f"seat.{self.seat}.tiles"))
+        if not drawn and left:
+            message = msg("ginkgopolis", "{seat} gets no tile: the supply is empty.", seat=SeatArg(self.seat))
+            table.note(message, "ginkgopolis/second-run-out", (self.cause, "tiles"))
+
+
+def bonuses(table: Table, seat: int, action: Action) -> None:
+    """Each own face-up card with a bonus for this action pays. Rules: ginkgopolis/bonus."""
+    for piece in table.places[f"seat.{seat}.kept"].pieces:
+        bonus = BONUS.get(piece.id)
+        if bonus is not None and bonus[0] == action:
+            gain(table, seat, bonus[1], piece.id, "ginkgopolis/bonus")
+
+
+# ---- the supply of tiles runs out --------------------------------------------------------------------------------------
+
+
+@frame("ginkgopolis.run_out")
+class RunOut(Frame[None]):
+    """The last tile was taken: the first time all may give tiles, the second time the game ends.
+
+    Rules: ginkgopolis/run-out, ginkgopolis/second-run-out (002, A JÁTÉK VÉGE; D-7, D-8, D-9, D-13).
+    """
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.add("state", "runout", 1)
+        if is_solo(table) or table.counted("state", "runout") > 1:
+            trigger_end(
+                table,
+                msg("ginkgopolis", "The supply of tiles is empty: this is the last round."),
+                "ginkgopolis/second-run-out",
+                "tiles",
+            )
+            return
+        table.note(
+            msg("ginkgopolis", "The supply of tiles is empty for the first time: all may give tiles."),
+            "ginkgopolis/run-out",
+            ("tiles",),
+        )
+        table.push(Refill())
+        for seat in table.each_seat():
+            table.push(GiveTiles(seat), seat)
+
+
+@frame("ginkgopolis.give_tiles")
+class GiveTiles(Frame[tuple[str, ...]]):
+    """A seat secretly sets aside any number of its tiles. Rules: ginkgopolis/run-out (D-20)."""
+
+    seat: int
+
+    def _tiles(self, table: Table) -> list[str]:
+        return sorted(piece.id for piece in table.lying(f"seat.{self.seat}.tiles"))
+
+    def asks(self, table: Table) -> Question | None:
+        held = len(table.lying(f"seat.{self.seat}.tiles"))
+        if not held:
+            return None
+        text = msg("ginkgopolis", "Which tiles do you give back? Each one scores {points}.", points=Amount(1, "point"))
+        return Question(self.seat, text, Shape.SOME, 0, held)
+
+    def candidates(self, table: Table) -> list[tuple[str, ...]]:
+        return self._tiles(table)  # type: ignore[return-value]  # the items of a question over items
+
+    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
+        own = set(self._tiles(table))
+        for tile in answer:
+            if tile not in own:
+                message = msg("ginkgopolis", "Only tiles from behind your own screen can be given.")
+                yield Refusal("ginkgopolis/run-out", message, (tile,))
+        if len(set(answer)) < len(answer):
+            yield Refusal("ginkgopolis/run-out", msg("ginkgopolis", "Each tile can be given only once."), answer)
+
+    def proposal(self, table: Table) -> tuple[str, ...]:
+        return ()
+
+    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
+        for tile in answer or ():
+            table.move(tile, f"seat.{self.seat}.given")
+
+    def label(self, table: Table, answer: tuple[str, ...]) -> Msg:
+        return msg("ginkgopolis", "Give back %n tile(s)", len(answer))
+
+
+@frame("ginkgopolis.refill")
+class Refill(Frame[None]):
+    """The given tiles are shown, scored and shuffled into a new supply; if there are none, it is empty again at once."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        total = 0
+        for seat in table.each_seat():
+            given = [piece.id for piece in table.lying(f"seat.{seat}.given")]
+            for tile in given:
+                table.show(tile, table.everyone)
+                table.move(tile, "tiles")
+            if given:
+                table.add(f"seat.{seat}.screen", "point", len(given))
+                message = msg(
+                    "ginkgopolis",
+                    "{seat} gives back %n tile(s) and gains {amount}.",
+                    len(given),
+                    seat=SeatArg(seat),
+                    amount=Amount(len(given), "point"),
+                )
+                table.note(message, "ginkgopolis/run-out", ("tiles", f"seat.{seat}.screen", *given))
+            total += len(given)
+        if total:
+            table.shuffle("tiles")
+        else:
+            table.push(RunOut())
+
+
+def trigger_end(table: Table, message: Msg, rule: str, *subjects: str) -> None:
+    """From now on this is the last round. Rules: ginkgopolis/end-trigger (latched)."""
+    if not table.counted("state", "ending"):
+        table.set_count("state", "ending", 1)
+        table.note(message, rule, subjects)
+
+
+def is_ending(table: Table) -> bool:
+    """Has the end of the game been triggered?"""
+    return table.counted("state", "ending") > 0
+
+
+# ---- a lone urbanization card -----------------------------------------------------------------------------------------
+
+
+@frame("ginkgopolis.resource_or_tile")
+class ResourceOrTile(Frame[str]):
+    """An urbanization card played alone gives a resource or a tile. Rules: ginkgopolis/exploit-urbanization (D-5)."""
+
+    seat: int
+    card: str
+
+    def _left(self, table: Table, item: str) -> int:
+        return supply(table, self.seat) if item == "resource" else len(table.lying("tiles"))
+
+    def asks(self, table: Table) -> Question | None:
+        if not self._left(table, "resource") and not self._left(table, "tile"):
+            return None
+        return Question(self.seat, msg("ginkgopolis", "Do you take a resource or a tile?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return ["resource", "tile"]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in ("resource", "tile"):
+            yield Refusal(
+                "ginkgopolis/exploit-urbanization", msg("ginkgopolis", "The card gives a resource or a tile.")
+            )
+        elif not self._left(table, answer):
+            pile = f"seat.{self.seat}.supply" if answer == "resource" else "tiles"
+            message = (
+                msg("ginkgopolis", "Your supply of resources is empty.")
+                if answer == "resource"
+                else msg("ginkgopolis", "The supply of tiles is empty.")
+            )
+            yield Refusal("ginkgopolis/exploit-urbanization", message, (pile,))
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is not None:
+            due = Gain(resource=1) if answer == "resource" else Gain(tile=1)
+            gain(table, self.seat, due, self.card, "ginkgopolis/exploit-urbanization")
+
+    def label(self, table: Table, answer: str) -> Msg:
+        amount = Amount(1, "resource" if answer == "resource" else "tile")
+        return msg("ginkgopolis", "Take {amount}", amount=amount)
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        screen = f"seat.{self.seat}.screen"
+        if answer == "resource":
+            return Gesture(f"seat.{self.seat}.supply", screen)
+        return Gesture("tiles", f"seat.{self.seat}.tiles")
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        if grab == f"seat.{self.seat}.supply" and drop.startswith(f"seat.{self.seat}."):
+            return "resource"
+        if (grab == "tiles" or grab.startswith(("tiles?", "tile."))) and drop.startswith(f"seat.{self.seat}."):
+            return "tile"
+        return None

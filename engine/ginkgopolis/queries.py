@@ -1,0 +1,171 @@
+"""Reading the table in the words of the game. Total on any table that hands can make."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from engine.core.table import Piece, Place, Table
+from engine.ginkgopolis.cards import COLOUR, NUMBER, Colour
+
+Cell = tuple[int, int]
+HAL = 2
+"""Hal's seat in a solo game."""
+STEPS: tuple[Cell, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""North, east, south, west; y grows to the north."""
+
+
+@cache
+def cell_id(x: int, y: int) -> str:
+    """The place of a cell."""
+    return f"city.{x}.{y}"
+
+
+@cache
+def cell_of(place: str) -> Cell:
+    """The coordinates of a city place."""
+    _, x, y = place.split(".")
+    return int(x), int(y)
+
+
+@cache
+def neighbour_ids(place: str) -> tuple[str, ...]:
+    """The four places around a cell, north first."""
+    x, y = cell_of(place)
+    return tuple(cell_id(x + dx, y + dy) for dx, dy in STEPS)
+
+
+class Building(NamedTuple):
+    """A building of the city as it stands."""
+
+    place: str
+    top: str
+    height: int
+    owner: int
+    """0: nobody's."""
+    resources: int
+
+    @property
+    def colour(self) -> Colour:
+        """Colour of the top tile."""
+        return COLOUR[self.top]
+
+    @property
+    def number(self) -> int:
+        """Number of the top tile."""
+        return NUMBER[self.top]
+
+
+def top_tile(place: Place) -> Piece | None:
+    """The roof of a building."""
+    for piece in reversed(place.pieces):
+        if piece.kind == "tile":
+            return piece
+    return None
+
+
+def height(place: Place) -> int:
+    """How many tiles are stacked here."""
+    return sum(piece.kind == "tile" for piece in place.pieces)
+
+
+def owner_of(table: Table, place: Place) -> int:
+    """Whose resources stand here; with several owners (free hands only) the one with the most, lowest seat first."""
+    most, owner = 0, 0
+    counts = place.counts
+    for seat in range(1, table.seats + 1):
+        n = counts.get(f"resource.{seat}", 0)
+        if n > most:
+            most, owner = n, seat
+    return owner
+
+
+def is_city(place: Place) -> bool:
+    """Is this a cell of the city?"""
+    return place.family == "city.{x}.{y}"
+
+
+def building_at(table: Table, place: str) -> Building | None:
+    """The building on a cell."""
+    there = table.place(place)
+    top = top_tile(there)
+    if top is None:
+        return None
+    owner = owner_of(table, there)
+    resources = there.counts.get(f"resource.{owner}", 0) if owner else 0
+    return Building(place, top.id, height(there), owner, resources)
+
+
+def buildings(table: Table) -> list[Building]:
+    """All buildings, in the order of their cells."""
+    found: list[Building] = table.cached(
+        "buildings", lambda: [b for place in table.grown("city.") if (b := building_at(table, place.id)) is not None]
+    )
+    return found
+
+
+def place_of_code(table: Table, code: str) -> str | None:
+    """The cell where the tile of this code lies on top."""
+    there = table.pieces[f"tile.{code}"].place
+    if is_city(there):
+        top = top_tile(there)
+        if top is not None and top.id == f"tile.{code}":
+            return there.id
+    return None
+
+
+def marker_cell(table: Table, letter: str) -> str | None:
+    """The cell of an urbanization marker."""
+    there = table.pieces[f"marker.{letter}"].place
+    return there.id if is_city(there) else None
+
+
+def first_player(table: Table) -> int:
+    """Who leads the round."""
+    return table.pieces["first"].place.owner or 1
+
+
+def is_solo(table: Table) -> bool:
+    """One person against Hal?"""
+    return table.settings["people"] == 1
+
+
+def people(table: Table) -> list[int]:
+    """The seats of people, in turn order from the first player."""
+    return [1] if is_solo(table) else table.each_seat(first_player(table))
+
+
+def hand_size(table: Table) -> int:
+    """Cards in a full hand."""
+    return 3 if is_solo(table) else 4
+
+
+def resources(table: Table, seat: int) -> int:
+    """Resources behind a seat's screen."""
+    return table.places[f"seat.{seat}.screen"].counts.get(f"resource.{seat}", 0)
+
+
+def supply(table: Table, seat: int) -> int:
+    """Resources of a seat's colour in the general supply."""
+    return table.places[f"seat.{seat}.supply"].counts.get(f"resource.{seat}", 0)
+
+
+def points(table: Table, seat: int) -> int:
+    """Success points behind a seat's screen."""
+    return table.places[f"seat.{seat}.screen"].counts.get("point", 0)
+
+
+def tokens(table: Table, seat: int) -> int:
+    """New-hand tokens a seat still has."""
+    return table.places[f"seat.{seat}.tokens"].counts.get("hand_token", 0)
+
+
+def committed(table: Table, seat: int) -> tuple[str | None, str | None]:
+    """The committed card and tile of a seat."""
+    card = tile = None
+    for piece in table.places[f"seat.{seat}.commit"].pieces:
+        if piece.kind == "tile":
+            tile = piece.id
+        else:
+            card = piece.id
+    return card, tile

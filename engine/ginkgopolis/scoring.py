@@ -1,0 +1,152 @@
+"""The final score: success points, end-of-game cards, unused tokens and districts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.agenda import Frame, frame
+from engine.core.game import Result, ScoreLine
+from engine.core.table import Table
+from engine.core.text import Listed, Msg, PieceArg, SeatArg, msg
+from engine.ginkgopolis.cards import (
+    BONUS,
+    COLOUR,
+    EFFECT,
+    ScoreColour,
+    ScoreFlat,
+    ScoreHeights,
+    ScoreResources,
+    ScoreTriggers,
+)
+from engine.ginkgopolis.queries import HAL, Building, buildings, is_solo, neighbour_ids, points, tokens
+
+TOKEN_POINTS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class District:
+    """Two or more connected buildings of one colour, and what it gives: (seat, points), the first place first."""
+
+    buildings: tuple[Building, ...]
+    awards: tuple[tuple[int, int], ...]
+
+
+def districts(table: Table) -> list[District]:
+    """All districts of the city. Rules: ginkgopolis/districts (002, A JÁTÉK VÉGE; D-21: over edges only)."""
+    by_place = {building.place: building for building in buildings(table)}
+    done: set[str] = set()
+    found = []
+    for place, building in by_place.items():
+        if place in done:
+            continue
+        done.add(place)
+        group, open_ = [building], [place]
+        while open_:
+            for name in neighbour_ids(open_.pop()):
+                other = by_place.get(name)
+                if other is not None and name not in done and other.colour == building.colour:
+                    done.add(name)
+                    group.append(other)
+                    open_.append(name)
+        if len(group) > 1:
+            found.append(District(tuple(group), awards(group)))
+    return found
+
+
+def awards(group: list[Building]) -> tuple[tuple[int, int], ...]:
+    """First place takes all resources of the group, second its own; alone takes both. Rules: ginkgopolis/district-ties."""
+    own: dict[int, int] = {}
+    rank: dict[int, tuple[int, int, int]] = {}
+    for building in group:
+        if building.owner:
+            own[building.owner] = own.get(building.owner, 0) + building.resources
+            before = rank.get(building.owner, (0, 0, 0))
+            rank[building.owner] = max(before, (0, building.height, building.number))
+    order = sorted(own, key=lambda seat: (own[seat], *rank[seat][1:]), reverse=True)
+    total = sum(own.values())
+    if not order:
+        return ()
+    if len(order) == 1:
+        return ((order[0], 2 * total),)
+    return ((order[0], total), (order[1], own[order[1]]))
+
+
+def card_points(table: Table, seat: int, card: str) -> int:
+    """What an end-of-game card of a seat gives. Rules: ginkgopolis/end-cards."""
+    kept = [piece.id for piece in table.lying(f"seat.{seat}.kept")]
+    own = [building for building in buildings(table) if building.owner == seat]
+    match EFFECT.get(card):
+        case ScoreResources(colour, each):
+            return each * sum(building.resources for building in own if building.colour == colour)
+        case ScoreHeights(each, least, most):
+            return each * sum(least <= building.height <= most for building in own)
+        case ScoreTriggers(action, each):
+            return each * sum(BONUS[other][0] == action for other in kept if other in BONUS)
+        case ScoreColour(colour, each):
+            return each * sum(COLOUR[other] == colour for other in kept)
+        case ScoreFlat(flat):
+            return flat
+    return 0
+
+
+def score(table: Table) -> Result:
+    """The score sheet as it stands. Rules: ginkgopolis/final-score, ginkgopolis/winner (D-10), ginkgopolis/hal-win (D-15)."""
+    seats = table.each_seat()
+    cards = [sum(card_points(table, seat, piece.id) for piece in table.lying(f"seat.{seat}.kept")) for seat in seats]
+    found = districts(table)
+    land = [sum(n for district in found for owner, n in district.awards if owner == seat) for seat in seats]
+    spare = [TOKEN_POINTS * tokens(table, seat) for seat in seats]
+    lines = (
+        ScoreLine(msg("ginkgopolis", "Success points"), tuple(points(table, seat) for seat in seats)),
+        ScoreLine(msg("ginkgopolis", "End-of-game cards"), tuple(cards)),
+        ScoreLine(msg("ginkgopolis", "Unused tokens"), tuple(spare)),
+        ScoreLine(msg("ginkgopolis", "Districts"), tuple(land)),
+    )
+    totals = tuple(sum(line.points[seat - 1] for line in lines) for seat in seats)
+    best = max(totals)
+    winners = tuple(seat for seat in seats if totals[seat - 1] == best)
+    if is_solo(table) and len(winners) > 1:
+        winners = (HAL,)
+    return Result(lines, totals, winners, _verdict(table, winners, best))
+
+
+def _verdict(table: Table, winners: tuple[int, ...], best: int) -> Msg:
+    if len(winners) == 1:
+        return msg("ginkgopolis", "{seat} wins with %n success point(s).", best, seat=SeatArg(winners[0]))
+    return msg(
+        "ginkgopolis",
+        "Shared victory with %n success point(s): {seats}.",
+        best,
+        seats=Listed(tuple(SeatArg(seat) for seat in winners)),
+    )
+
+
+@frame("ginkgopolis.final_scoring")
+class FinalScoring(Frame[None]):
+    """The game ends: each part of the score is said, district by district. Rules: ginkgopolis/final-score."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for seat in table.each_seat():
+            for piece in table.lying(f"seat.{seat}.kept"):
+                if piece.id in EFFECT and piece.id not in BONUS:
+                    n = card_points(table, seat, piece.id)
+                    message = msg(
+                        "ginkgopolis",
+                        "{seat} scores %n success point(s) for {card}.",
+                        n,
+                        seat=SeatArg(seat),
+                        card=PieceArg(piece.id),
+                    )
+                    table.note(message, "ginkgopolis/end-cards", (piece.id,))
+            if tokens(table, seat):
+                n = TOKEN_POINTS * tokens(table, seat)
+                message = msg(
+                    "ginkgopolis", "{seat} scores %n success point(s) for unused tokens.", n, seat=SeatArg(seat)
+                )
+                table.note(message, "ginkgopolis/tokens-score", (f"seat.{seat}.tokens",))
+        for district in districts(table):
+            cells = tuple(building.place for building in district.buildings)
+            for seat, n in district.awards:
+                message = msg("ginkgopolis", "{seat} scores %n success point(s) for a district.", n, seat=SeatArg(seat))
+                table.note(message, "ginkgopolis/districts", cells)
+        table.note(score(table).verdict, "ginkgopolis/winner")

@@ -1,0 +1,210 @@
+"""Setting the table up, and choosing characters: a ready set each, or the draft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Msg, PieceArg, SeatArg, msg
+from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS, START_CODES, Gain
+from engine.ginkgopolis.deck import draw, thin_out
+from engine.ginkgopolis.gains import gain
+from engine.ginkgopolis.queries import cell_id, is_solo
+from engine.ginkgopolis.turn import Round
+
+START_CELLS = tuple(cell_id(x, y) for y in (1, 0, -1) for x in (-1, 0, 1))
+START_MARKERS = dict(
+    zip(
+        LETTERS,
+        ((-1, 2), (0, 2), (1, 2), (2, 1), (2, 0), (2, -1), (1, -2), (0, -2), (-1, -2), (-2, -1), (-2, 0), (-2, 1)),
+        strict=True,
+    )
+)
+REMOVED_TILES = 6
+SETS = 6
+DRAFT_HAND = 4
+PICKS = 3
+SOLO_START = Gain(6, 6, 6)
+RULE = "ginkgopolis/setup"
+
+
+@frame("ginkgopolis.setup")
+class Setup(Frame[None]):
+    """Lay out city, piles and seats. Rules: ginkgopolis/setup (002, Az előkészületek 1-9)."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        _city(table)
+        _piles(table)
+        for seat in table.each_seat():
+            table.move(f"screen.{seat}", f"seat.{seat}.screen")
+        if is_solo(table):
+            table.move("first", "seat.1.tokens")
+            table.push_all((SoloStart(), Round()))
+            return
+        for seat in table.each_seat():
+            table.pour("hand_token", "box", f"seat.{seat}.tokens", 2)
+        first = table.settings.get("first", 0) or 1 + table.dice("first").below(table.seats)
+        table.move("first", f"seat.{min(first, table.seats)}.tokens")
+        if table.settings.get("characters"):
+            _deal_characters(table)
+            table.push_all((DraftRound(1), StartItems(), FirstHands(), Round()))
+        else:
+            _ready_sets(table)
+            table.push_all((StartItems(), FirstHands(), Round()))
+
+
+def _city(table: Table) -> None:
+    tiles = table.dice("city").shuffled([f"tile.{code}" for code in START_CODES])
+    for tile, cell in zip(tiles, START_CELLS, strict=True):
+        table.move(tile, cell)
+    for letter, (x, y) in START_MARKERS.items():
+        table.move(f"marker.{letter}", cell_id(x, y))
+    table.note(msg("ginkgopolis", "Nine buildings and twelve markers form the first city."), RULE)
+
+
+def _piles(table: Table) -> None:
+    for code in BUILDINGS:
+        if code not in START_CODES:
+            table.move(f"tile.{code}", "tiles")
+            table.move(f"card.{code}", "reserve")
+    table.shuffle("tiles")
+    if table.settings["people"] <= 3:
+        for _ in range(REMOVED_TILES):
+            table.move(table.lying("tiles")[-1].id, "box")
+    for code in (*LETTERS, *START_CODES):
+        table.move(f"card.{code}", "deck")
+    table.shuffle("deck")
+    thin_out(table)
+
+
+# ---- characters ---------------------------------------------------------------------------------------------------------
+
+
+def _ready_sets(table: Table) -> None:
+    """One introductory set each, at random. Rules: ginkgopolis/characters."""
+    sets = table.dice("characters").shuffled(range(1, SETS + 1))
+    for seat, number in zip(table.each_seat(), sets, strict=False):
+        for code, character in CHARACTERS.items():
+            if character.set == number:
+                table.move(f"character.{code}", f"seat.{seat}.kept")
+        message = msg("ginkgopolis", "{seat} gets the character set {number}.", seat=SeatArg(seat), number=number)
+        table.note(message, "ginkgopolis/characters", (f"seat.{seat}.kept",))
+
+
+def _deal_characters(table: Table) -> None:
+    """Four characters each, face down. Rules: ginkgopolis/draft."""
+    pool = table.dice("characters").shuffled([f"character.{code}" for code in CHARACTERS])
+    for seat in table.each_seat():
+        for character in pool[(seat - 1) * DRAFT_HAND : seat * DRAFT_HAND]:
+            table.move(character, f"seat.{seat}.draft")
+
+
+@frame("ginkgopolis.draft_round")
+class DraftRound(Frame[None]):
+    """Everybody picks one character in secret, then the rest is passed on. Rules: ginkgopolis/draft."""
+
+    pick: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.push(DraftPass(self.pick))
+        for seat in table.each_seat():
+            table.push(DraftPick(seat), seat)
+
+
+@frame("ginkgopolis.draft_pick")
+class DraftPick(Frame[str]):
+    """A seat keeps one of the characters it was given. Rules: ginkgopolis/draft."""
+
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("ginkgopolis", "Which character do you keep?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return [piece.id for piece in table.lying(f"seat.{self.seat}.draft")]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in table.pieces or table.pieces[answer].place.id != f"seat.{self.seat}.draft":
+            yield Refusal(
+                "ginkgopolis/draft", msg("ginkgopolis", "Choose one of the characters you were given."), (answer,)
+            )
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        piece = table.pieces.get(grab)
+        return (
+            grab if piece is not None and piece.kind == "character" and drop.startswith(f"seat.{self.seat}.") else None
+        )
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is not None:
+            table.move(answer, f"seat.{self.seat}.picked")
+            table.note(
+                msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(self.seat)),
+                "ginkgopolis/draft",
+                (f"seat.{self.seat}.picked",),
+            )
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("ginkgopolis", "Keep {card}", card=PieceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(answer, f"seat.{self.seat}.kept")
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        if not table.lying(f"seat.{self.seat}.draft"):
+            message = msg("ginkgopolis", "{seat} has no characters to choose from.", seat=SeatArg(self.seat))
+            yield Finding("ginkgopolis/draft", message, (f"seat.{self.seat}.draft",))
+
+
+@frame("ginkgopolis.draft_pass")
+class DraftPass(Frame[None]):
+    """The other characters go to the left; after the third pick the last one leaves and all are shown."""
+
+    pick: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        hands = [(seat, [piece.id for piece in table.lying(f"seat.{seat}.draft")]) for seat in table.each_seat()]
+        last = self.pick >= PICKS
+        for seat, cards in hands:
+            for card in cards:
+                table.move(card, "box" if last else f"seat.{seat % table.seats + 1}.draft")
+        if not last:
+            table.note(msg("ginkgopolis", "All pass their characters to the left."), "ginkgopolis/draft")
+            table.push(DraftRound(self.pick + 1))
+            return
+        for seat in table.each_seat():
+            for piece in [piece.id for piece in table.lying(f"seat.{seat}.picked")]:
+                table.move(piece, f"seat.{seat}.kept")
+        table.note(msg("ginkgopolis", "All show their characters."), "ginkgopolis/draft")
+
+
+@frame("ginkgopolis.start_items")
+class StartItems(Frame[None]):
+    """Everybody takes what the three characters bring. Rules: ginkgopolis/start-items."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for seat in table.each_seat():
+            for piece in table.lying(f"seat.{seat}.kept"):
+                if piece.kind == "character":
+                    gain(table, seat, CHARACTERS[piece.id[10:]].start, piece.id, "ginkgopolis/start-items")
+
+
+@frame("ginkgopolis.first_hands")
+class FirstHands(Frame[None]):
+    """Four cards each. Rules: ginkgopolis/setup (step 9)."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for seat in table.each_seat():
+            draw(table, seat, 4 - len(table.lying(f"seat.{seat}.hand")))
+
+
+@frame("ginkgopolis.solo_start")
+class SoloStart(Frame[None]):
+    """Against Hal the person starts with six of everything. Rules: ginkgopolis/hal."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        gain(table, 1, SOLO_START, "seat.1.screen", "ginkgopolis/hal")

@@ -1,0 +1,211 @@
+"""One person against Hal, who always builds: his draws, his two actions, the expert variant, and how this game ends."""
+
+from __future__ import annotations
+
+from engine.core.agenda import Frame, frame
+from engine.core.table import Table
+from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
+from engine.ginkgopolis.actions import Finish, return_resources, target_of
+from engine.ginkgopolis.cards import is_urbanization
+from engine.ginkgopolis.deck import draw, note_draw
+from engine.ginkgopolis.gains import is_ending, trigger_end
+from engine.ginkgopolis.markers import MoveMarker
+from engine.ginkgopolis.queries import (
+    HAL,
+    building_at,
+    committed,
+    hand_size,
+    marker_cell,
+    neighbour_ids,
+    place_of_code,
+    supply,
+)
+
+PERSON = 1
+
+
+@frame("ginkgopolis.hal_draw")
+class HalDraw(Frame[None]):
+    """Three cards for the person, then one face down for Hal. Rules: ginkgopolis/hal (002, Egy kör menete)."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        missing = hand_size(table) - len(table.lying(f"seat.{PERSON}.hand"))
+        draw(table, PERSON, missing)
+        note_draw(table, PERSON, missing)
+        if committed(table, HAL)[0] is None:
+            draw(table, HAL, 1, "commit")
+
+
+@frame("ginkgopolis.hal_act")
+class HalAct(Frame[None]):
+    """Hal's card is revealed, he draws a tile at random and builds. Rules: ginkgopolis/hal."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        card, _ = committed(table, HAL)
+        tile = table.top("tiles")
+        if card is None or tile is None:
+            return
+        _reveal(table, card)
+        if table.settings.get("expert") and is_urbanization(card):
+            card = _expert_choice(table, card)
+        if not affordable(table, card):
+            message = msg(
+                "ginkgopolis",
+                "{seat} lacks resources for {card}: this is the last round.",
+                seat=SeatArg(HAL),
+                card=PieceArg(card),
+            )
+            trigger_end(table, message, "ginkgopolis/hal-end", card, f"seat.{HAL}.supply")
+            table.push(Finish(HAL, keep=False))
+            return
+        table.move(tile.id, f"seat.{HAL}.commit")
+        _reveal(table, tile.id)
+        if not table.lying("tiles"):
+            trigger_end(
+                table,
+                msg("ginkgopolis", "The supply of tiles is empty: this is the last round."),
+                "ginkgopolis/hal-end",
+                "tiles",
+            )
+        if is_urbanization(card):
+            _urbanize(table, card, tile.id)
+        else:
+            _construct(table, card, tile.id)
+
+
+def _reveal(table: Table, piece: str) -> None:
+    table.flip(piece, 0)
+    table.show(piece, table.everyone)
+
+
+def affordable(table: Table, card: str) -> bool:
+    """Has Hal the resources for this card? Those on his own building come back first. Rules: ginkgopolis/hal-end (D-12)."""
+    target = target_of(table, card)
+    if target is None:
+        return False
+    if is_urbanization(card):
+        return supply(table, HAL) >= 1
+    old = building_at(table, target)
+    return old is not None and supply(table, HAL) + (old.resources if old.owner == HAL else 0) >= old.height + 1
+
+
+def worth(table: Table, card: str) -> int:
+    """What an urbanization card gives Hal: the heights of all buildings beside its marker."""
+    cell = marker_cell(table, card[5:])
+    if cell is None:
+        return 0
+    around = (building_at(table, name) for name in neighbour_ids(cell) if table.has_place(name))
+    return sum(building.height for building in around if building is not None)
+
+
+def _expert_choice(table: Table, first: str) -> str:
+    """An expert Hal may replace an urbanization card once. Rules: ginkgopolis/expert-hal (002, Profi változat; D-16)."""
+    draw(table, HAL, 1, "commit")
+    second = table.lying(f"seat.{HAL}.commit")[-1].id
+    if second == first:
+        return first
+    _reveal(table, second)
+    if is_urbanization(second):
+        better = worth(table, second) > worth(table, first)
+    else:
+        better = affordable(table, second)
+    used, unused = (second, first) if better else (first, second)
+    message = msg("ginkgopolis", "{seat} draws one more card and plays {card}.", seat=SeatArg(HAL), card=PieceArg(used))
+    table.note(message, "ginkgopolis/expert-hal", (first, second))
+    table.move(unused, "discard")
+    return used
+
+
+def _urbanize(table: Table, card: str, tile: str) -> None:
+    """Hal builds on the outskirts; the person moves the marker. Rules: ginkgopolis/hal-urbanize."""
+    letter = card[5:]
+    cell = marker_cell(table, letter)
+    if cell is None:
+        return
+    table.move(tile, cell)
+    table.pour(f"resource.{HAL}", f"seat.{HAL}.supply", cell, 1)
+    table.set_count(cell, "site", 1)
+    message = msg(
+        "ginkgopolis",
+        "{seat} urbanizes: {tile} at {card}.",
+        seat=SeatArg(HAL),
+        tile=PieceArg(tile),
+        card=PieceArg(f"marker.{letter}"),
+    )
+    table.note(message, "ginkgopolis/hal-urbanize", (tile, cell, card))
+    _check_last_resource(table)
+    table.push_all((MoveMarker(PERSON, letter, cell), HalNeighbours(cell), Finish(HAL, keep=False)))
+
+
+@frame("ginkgopolis.hal_neighbours")
+class HalNeighbours(Frame[None]):
+    """Each neighbour gives Hal points equal to its height, whatever its colour. Rules: ginkgopolis/hal-urbanize."""
+
+    cell: str
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for name in neighbour_ids(self.cell):
+            there = building_at(table, name) if table.has_place(name) else None
+            if there is not None:
+                table.add(f"seat.{HAL}.screen", "point", there.height)
+                message = msg(
+                    "ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(HAL), amount=Amount(there.height, "point")
+                )
+                table.note(message, "ginkgopolis/hal-urbanize", (name, f"seat.{HAL}.screen"))
+
+
+def _construct(table: Table, card: str, tile: str) -> None:
+    """Hal builds a floor; he never pays points. Rules: ginkgopolis/hal-construct (D-12)."""
+    cell = place_of_code(table, card[5:])
+    old = building_at(table, cell) if cell is not None else None
+    if cell is None or old is None:
+        return
+    message = msg(
+        "ginkgopolis",
+        "{seat} constructs: {tile} on {card}.",
+        seat=SeatArg(HAL),
+        tile=PieceArg(tile),
+        card=PieceArg(old.top),
+    )
+    table.note(message, "ginkgopolis/hal-construct", (tile, cell, card))
+    return_resources(table, cell, HAL)
+    table.move(tile, cell)
+    table.pour(f"resource.{HAL}", f"seat.{HAL}.supply", cell, old.height + 1)
+    put = msg(
+        "ginkgopolis",
+        "{seat} puts {amount} on the building: {place}.",
+        seat=SeatArg(HAL),
+        amount=Amount(old.height + 1, "resource"),
+        place=PlaceArg(cell),
+    )
+    table.note(put, "ginkgopolis/floor-resources", (cell, f"seat.{HAL}.supply"))
+    table.set_count(cell, "site", 1)
+    _check_last_resource(table)
+    table.push(Finish(HAL, keep=True))
+
+
+def _check_last_resource(table: Table) -> None:
+    if not supply(table, HAL):
+        message = msg(
+            "ginkgopolis", "{seat} has put the last resource on a building: this is the last round.", seat=SeatArg(HAL)
+        )
+        trigger_end(table, message, "ginkgopolis/hal-end", f"seat.{HAL}.supply")
+
+
+@frame("ginkgopolis.solo_end")
+class SoloEnd(Frame[None]):
+    """The two cards that were not played are discarded. Rules: ginkgopolis/hal-hand (D-11)."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for piece in [piece.id for piece in table.lying(f"seat.{PERSON}.hand")]:
+            table.move(piece, "discard")
+        card, tile = committed(table, HAL)
+        for left, home in ((card, "discard"), (tile, "box")):
+            if left is not None:
+                table.move(left, home)
+        if not is_ending(table):
+            table.note(
+                msg("ginkgopolis", "The cards that were not played are discarded."),
+                "ginkgopolis/hal-hand",
+                ("discard",),
+            )

@@ -1,0 +1,263 @@
+"""The round: choose a card in secret, resolve in turn order, prepare the next round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding, Repair
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.sandbox import Deal, Put
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.ginkgopolis.actions import Act, cannot_pay, target_of
+from engine.ginkgopolis.cards import is_urbanization
+from engine.ginkgopolis.deck import draw, note_draw
+from engine.ginkgopolis.gains import is_ending
+from engine.ginkgopolis.queries import committed, first_player, hand_size, is_solo, people, tokens
+from engine.ginkgopolis.scoring import FinalScoring
+from engine.ginkgopolis.solo import HalAct, HalDraw, SoloEnd
+
+NEW_HAND = "new_hand"
+
+
+class Commitment(NamedTuple):
+    """A card from the hand, with a tile or alone; or the wish for a new hand."""
+
+    card: str
+    tile: str = ""
+
+
+@frame("ginkgopolis.round")
+class Round(Frame[None]):
+    """A round begins. Rules: ginkgopolis/round (002, A JÁTÉK MENETE)."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.add("state", "round", 1)
+        number = table.counted("state", "round")
+        table.note(msg("ginkgopolis", "Round {round} begins.", round=number), "ginkgopolis/round")
+        if is_solo(table):
+            table.push_all((HalDraw(), Choose(), Act(1), HalAct(), SoloEnd(), NextRound()))
+        else:
+            table.push_all((Choose(), *(Act(seat) for seat in people(table)), NextRound()))
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        for seat in people(table):
+            yield from full_hand(table, seat, 0 if is_solo(table) else hand_size(table))
+            yield from empty_commitment(table, seat)
+
+
+@frame("ginkgopolis.choose")
+class Choose(Frame[None]):
+    """All choose at the same time, each on a lane of its own. Rules: ginkgopolis/commit."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for seat in people(table):
+            table.push(Commit(seat), seat)
+
+
+@frame("ginkgopolis.commit")
+class Commit(Frame[Commitment]):
+    """A seat commits one card in secret, with or without a tile. Rules: ginkgopolis/commit (002, 1. KÁRTYAVÁLASZTÁS).
+
+    No cost is checked here: what cannot be paid is exploited when it is revealed.
+    """
+
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("ginkgopolis", "Choose a card, alone or with a tile."))
+
+    def candidates(self, table: Table) -> list[Commitment]:
+        own = f"seat.{self.seat}."
+        cards = [piece.id for piece in table.places[own + "hand"].pieces]
+        tiles = [piece.id for piece in table.places[own + "tiles"].pieces]
+        found = [Commitment(card) for card in cards]
+        found.extend([Commitment(card, tile) for card in cards for tile in tiles])
+        if tokens(table, self.seat):
+            found.append(Commitment(NEW_HAND))
+        return found
+
+    def objections(self, table: Table, answer: Commitment) -> Iterator[Refusal]:
+        card, tile = answer
+        pieces = table.pieces
+        if card == NEW_HAND:
+            if not tokens(table, self.seat) or tile:
+                message = msg(
+                    "ginkgopolis",
+                    "A new hand costs {need}, you have {have}.",
+                    need=Amount(1, "hand_token"),
+                    have=tokens(table, self.seat),
+                )
+                yield Refusal("ginkgopolis/new-hand", message, (f"seat.{self.seat}.tokens",))
+            return
+        own = f"seat.{self.seat}."
+        if card not in pieces or pieces[card].place.id != own + "hand":
+            yield Refusal("ginkgopolis/own-card", msg("ginkgopolis", "You do not hold this card."), (card,))
+        if tile and (tile not in pieces or pieces[tile].place.id != own + "tiles"):
+            yield Refusal("ginkgopolis/own-tile", msg("ginkgopolis", "This tile is not behind your screen."), (tile,))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> Commitment | None:
+        """A card dropped on the own commitment or on its target is played alone; a tile dropped in the city is built."""
+        piece = table.pieces.get(grab)
+        if piece is None or not (drop == f"seat.{self.seat}.commit" or drop.startswith("city.")):
+            return None
+        if piece.kind in ("building", "urbanization"):
+            return Commitment(grab)
+        if piece.kind == "tile" and drop.startswith("city.") and table.has_place(drop):
+            return Commitment(self._card_for(table, drop), grab)
+        return None
+
+    def _card_for(self, table: Table, cell: str) -> str:
+        """The card that speaks of a cell, wherever it is."""
+        for piece in reversed(table.place(cell).pieces):
+            if piece.kind in ("tile", "marker"):
+                return f"card.{piece.id.partition('.')[2]}"
+        return ""
+
+    def resolve(self, table: Table, answer: Commitment | None) -> None:
+        if answer is None:
+            return
+        own = f"seat.{self.seat}."
+        if answer.card == NEW_HAND:
+            new_hand(table, self.seat)
+            table.push(Commit(self.seat))
+            return
+        table.move(answer.card, own + "commit")
+        if answer.tile:
+            table.move(answer.tile, own + "commit")
+        table.note(
+            msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(self.seat)), "ginkgopolis/commit", (own + "commit",)
+        )
+
+    def label(self, table: Table, answer: Commitment) -> Msg:
+        card, tile = answer
+        if card == NEW_HAND:
+            return msg("ginkgopolis", "New hand: discard all cards and draw again")
+        if not tile:
+            return msg("ginkgopolis", "Exploit: {card}", card=PieceArg(card))
+        if next(cannot_pay(table, self.seat, card, tile), None) is not None:
+            return msg(
+                "ginkgopolis",
+                "{card} with {tile} (cannot be paid now: would be exploited)",
+                card=PieceArg(card),
+                tile=PieceArg(tile),
+            )
+        if is_urbanization(card):
+            return msg("ginkgopolis", "Urbanize: {card} with {tile}", card=PieceArg(card), tile=PieceArg(tile))
+        return msg("ginkgopolis", "Construct: {card} with {tile}", card=PieceArg(card), tile=PieceArg(tile))
+
+    def gesture(self, table: Table, answer: Commitment) -> Gesture | None:
+        if answer.card == NEW_HAND:
+            return Gesture(f"seat.{self.seat}.tokens", "discard")
+        if not answer.tile:
+            return Gesture(answer.card, f"seat.{self.seat}.commit")
+        target = target_of(table, answer.card)
+        return Gesture(answer.tile, target) if target is not None else None
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from full_hand(table, self.seat, hand_size(table))
+        yield from empty_commitment(table, self.seat)
+
+
+def new_hand(table: Table, seat: int) -> None:
+    """Hand in a token, discard all cards and draw as many. Rules: ginkgopolis/new-hand (002, Lapdobás; D-1, D-2)."""
+    table.pour("hand_token", f"seat.{seat}.tokens", "box", 1)
+    cards = [piece.id for piece in table.lying(f"seat.{seat}.hand")]
+    for card in cards:
+        table.move(card, "discard")
+    message = msg("ginkgopolis", "{seat} hands in a token and takes a new hand.", seat=SeatArg(seat))
+    table.note(message, "ginkgopolis/new-hand", (f"seat.{seat}.tokens", f"seat.{seat}.hand"))
+    draw(table, seat, len(cards))
+
+
+@frame("ginkgopolis.next_round")
+class NextRound(Frame[None]):
+    """Pass the cards left, draw, and go on; or, if the end was triggered, score.
+
+    Rules: ginkgopolis/pass-left, ginkgopolis/draw, ginkgopolis/last-round (002, 3. FELKÉSZÜLÉS, A JÁTÉK VÉGE).
+    """
+
+    def resolve(self, table: Table, answer: None) -> None:
+        if is_ending(table):
+            table.push(FinalScoring())
+            return
+        table.push(Round())
+        if is_solo(table):
+            return
+        old = first_player(table)
+        hands = [(seat, [piece.id for piece in table.lying(f"seat.{seat}.hand")]) for seat in table.each_seat()]
+        for seat, cards in hands:
+            for card in cards:
+                table.move(card, f"seat.{seat % table.seats + 1}.hand")
+        table.note(msg("ginkgopolis", "All pass their cards to the left."), "ginkgopolis/pass-left")
+        new = old % table.seats + 1
+        table.move("first", f"seat.{new}.tokens")
+        for seat in table.each_seat(new):
+            missing = hand_size(table) - len(table.lying(f"seat.{seat}.hand"))
+            draw(table, seat, missing)
+            note_draw(table, seat, missing)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        for seat in people(table):
+            card, _ = committed(table, seat)
+            held = len(table.lying(f"seat.{seat}.hand")) + (card is not None)
+            if held > hand_size(table):
+                yield from full_hand(table, seat, hand_size(table) - (card is not None))
+
+
+# ---- soundness of hands -------------------------------------------------------------------------------------------------
+
+
+def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
+    """A finding if a hand does not hold so many cards, with a repair that draws or discards."""
+    hand = f"seat.{seat}.hand"
+    cards = [piece.id for piece in table.lying(hand)]
+    if len(cards) == size:
+        return
+    message = msg(
+        "ginkgopolis",
+        "{seat}: {need} belong in the hand, there are {have}.",
+        seat=SeatArg(seat),
+        need=Amount(size, "card"),
+        have=len(cards),
+    )
+    repairs: list[Repair] = []
+    if len(cards) > size:
+        surplus = tuple(Put(card, "discard") for card in cards[size:])
+        repairs.append(Repair(msg("ginkgopolis", "Discard %n card(s)", len(surplus)), surplus))
+    else:
+        missing = size - len(cards)
+        for pile in ("deck", "discard"):
+            if len(table.lying(pile)) >= missing:
+                repairs.append(
+                    Repair(
+                        msg("ginkgopolis", "Take %n card(s) from {pile}", missing, pile=PlaceArg(pile)),
+                        (Deal(pile, hand, missing),),
+                    )
+                )
+        if not repairs:
+            repairs.extend(_scraped_together(table, hand, missing))
+    yield Finding("ginkgopolis/hand-size", message, (hand,), tuple(repairs))
+
+
+def _scraped_together(table: Table, hand: str, missing: int) -> Iterator[Repair]:
+    """Neither pile alone has enough: take what both have."""
+    deck = len(table.lying("deck"))
+    rest = min(missing - deck, len(table.lying("discard")))
+    acts = tuple(act for act in (Deal("deck", hand, deck), Deal("discard", hand, rest)) if act.n)
+    if deck + rest >= missing:
+        yield Repair(msg("ginkgopolis", "Take %n card(s) from the deck and the discard pile", missing), acts)
+
+
+def empty_commitment(table: Table, seat: int) -> Iterator[Finding]:
+    """A finding if something is committed although the round only begins."""
+    commit = f"seat.{seat}.commit"
+    pieces = table.lying(commit)
+    if pieces:
+        back = tuple(Put(p.id, f"seat.{seat}.{'tiles' if p.kind == 'tile' else 'hand'}") for p in pieces)
+        message = msg("ginkgopolis", "{seat} has already committed something.", seat=SeatArg(seat))
+        repair = Repair(msg("ginkgopolis", "Take it back"), back)
+        yield Finding("ginkgopolis/commit", message, (commit,), (repair,))

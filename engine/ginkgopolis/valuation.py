@@ -1,0 +1,62 @@
+"""How good a table is for a seat, for the greedy bot; and what a bot may suppose behind the other screens."""
+
+from __future__ import annotations
+
+from engine.core.agenda import advance
+from engine.core.chance import Dice
+from engine.core.fault import Unforeseeable
+from engine.core.ops import Pop
+from engine.core.table import COMMON, Table
+from engine.core.view import View
+from engine.ginkgopolis.actions import Act
+from engine.ginkgopolis.cards import BONUS
+from engine.ginkgopolis.queries import committed, resources
+from engine.ginkgopolis.scoring import score
+
+_RESOURCE, _TILE, _BONUS = 0.9, 0.7, 1.6
+
+
+def value(table: Table, seat: int) -> float:
+    """The score as it stands plus what is in stock; a commitment is tried out first."""
+    card, _ = committed(table, seat)
+    if card is None:
+        return _standing(table, seat)
+    with table.trial(seat):
+        for lane, stack in enumerate(table.lanes):
+            while stack:
+                table.perform(Pop(lane))
+        try:
+            table.push(Act(seat), COMMON)
+            advance(table)
+        except Unforeseeable:
+            table.raised = []
+        return _standing(table, seat)
+
+
+def _standing(table: Table, seat: int) -> float:
+    kept = sum(piece.id in BONUS for piece in table.lying(f"seat.{seat}.kept"))
+    totals = score(table).totals
+    mine = totals[seat - 1]
+    best = max((total for other, total in enumerate(totals, 1) if other != seat), default=0)
+    stock = _RESOURCE * resources(table, seat) + _TILE * len(table.lying(f"seat.{seat}.tiles"))
+    return mine - 0.3 * best + stock + _BONUS * kept
+
+
+def imagine(table: Table, view: View, dice: Dice) -> None:
+    """Share out what others hide: their resources lie behind the screen or in the supply; points are guessed by the round."""
+    for number in range(1, 6):
+        kind = f"resource.{number}"
+        seen = sum(place.counts.get(kind, 0) for place in view.places.values())
+        if number <= table.seats and number != view.viewer:
+            home = f"seat.{number}.screen"
+            table.place(home).counts[kind] = max(0, 25 - seen)
+            table.place(home).counts["point"] = 2 + dice.below(6)
+    spare = [piece for piece in table.pieces.values() if piece.kind == "tile" and piece not in piece.place.pieces]
+    others = [seat for seat in range(1, table.seats + 1) if seat != view.viewer]
+    for at, piece in enumerate(spare):
+        home = f"seat.{others[at % len(others)]}.tiles" if others else "box"
+        place = table.place(home)
+        place.pieces.append(piece)
+        piece.place = place
+        piece.face = 1
+        piece.seen = place.audience

@@ -1,0 +1,13 @@
+"""The games that can be played. A new game adds its line here."""
+
+from __future__ import annotations
+
+from engine.core.game import Game
+from engine.ginkgopolis import GINKGOPOLIS
+
+GAMES: dict[str, Game] = {game.id: game for game in (GINKGOPOLIS,)}
+
+
+def find(game: str) -> Game | None:
+    """The game of an id."""
+    return GAMES.get(game)
