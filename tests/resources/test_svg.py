@@ -18,6 +18,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from engine.ginkgopolis.places import blueprint
+
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 DRAWINGS = sorted(RESOURCES.rglob("*.svg"))
 BOARDS = [path for path in DRAWINGS if path.parent.name == "boards"]
@@ -179,3 +181,17 @@ def test_piece_has_a_foot(path: Path) -> None:
     x, y = float(foot.attrib.get("x", 0)), float(foot.attrib.get("y", 0))
     assert x >= 0 and x + float(foot.attrib["width"]) <= float(root.attrib["width"])
     assert y >= 0 and y + float(foot.attrib["height"]) <= float(root.attrib["height"])
+
+
+def test_ginkgopolis_draws_its_places() -> None:
+    """Every place of the rules that is marked as drawn has its element, and no element is without a place."""
+    boards = [path for path in BOARDS if path.parent.parent.name == "ginkgopolis"]
+    drawn = {
+        element.attrib["id"].replace("{seat}", "1")
+        for path in boards
+        for layer in root_of(path)
+        if layer.attrib.get("id") == "places"
+        for element in layer
+    }
+    table = blueprint(2, {})
+    assert drawn == {place.id for place in table.places if place.drawn and place.owner in (0, 1)}

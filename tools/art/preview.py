@@ -92,7 +92,8 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     _application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     options.folder.mkdir(parents=True, exist_ok=True)
-    for folder, paths in groupby(sorted(RESOURCES.rglob("*.svg")), key=lambda path: path.parent):
+    drawings = sorted(RESOURCES.rglob("*.svg"), key=lambda path: (path.parent, path.name))
+    for folder, paths in groupby(drawings, key=lambda path: path.parent):
         name = "_".join(folder.relative_to(RESOURCES).parts)
         sheet(paths, options.scale).save(str(options.folder / f"{name}.png"))
     icons(RESOURCES / "kit" / "icons.svg").save(str(options.folder / "icons.png"))
