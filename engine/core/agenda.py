@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_tra
 from pydantic import TypeAdapter, ValidationError
 
 from engine.core.fault import Bug, Malformed, Unforeseeable
-from engine.core.ops import Pop
 from engine.core.question import Gesture, Question, Shape, plain
 from engine.core.rule import Refusal
 from engine.core.table import COMMON, Table
@@ -38,7 +37,13 @@ class Frame(Generic[A]):
 
     name: ClassVar[str] = ""
     must: ClassVar[str] = ""
-    """The rule id of an obligation: while such a frame lies in a lane, only answers that still let it be met are legal."""
+    """The rule id of an obligation: while such a frame lies in a lane, only answers that still let it be met are
+    legal.
+    """
+    lists_legal: ClassVar[bool] = False
+    """Every candidate is legal by the way it is listed (the conformance suite checks this), so listing asks no
+    objections.
+    """
     lays_must: ClassVar[bool] = False
     """An answer to this frame may lay an obligation, so its options are looked at that way too."""
 
@@ -89,10 +94,14 @@ class Frame(Generic[A]):
 
 @dataclass_transform(frozen_default=True)
 def frame(name: str) -> Callable[[F], F]:
-    """Register a frame class under a stable name; it becomes a frozen slotted dataclass."""
+    """Register a frame class under a stable name; it becomes a slotted dataclass that is never changed.
+
+    The type checker holds it frozen; at run time it is a plain one, because a frozen one is three times as slow to
+    make.
+    """
 
     def register(cls: F) -> F:
-        made: F = dataclass(frozen=True, slots=True)(cls)  # type: ignore[assignment]  # slots make a new class
+        made: F = dataclass(slots=True, unsafe_hash=True)(cls)  # type: ignore[assignment]  # slots make a new class
         made.name = name
         if name in _KINDS and _KINDS[name].__qualname__ != made.__qualname__:
             raise Bug(f"two frames are called {name}")
@@ -143,19 +152,25 @@ def answer_from_json(step: Frame[Any], raw: object) -> Any:
 def options(table: Table, lane: int) -> list[Any]:
     """All legal answers of the question on top of a lane (for a PICK), or its items."""
     step = table.lanes[lane][-1][0]
-    listed = step.candidates(table)
-    object_to = step.objections
-    legal = [answer for answer in listed if next(object_to(table, answer), None) is None]
-    if step.lays_must or any(frame.must for frame, _ in table.lanes[lane]):
+    legal = step.candidates(table)
+    if not step.lists_legal:
+        object_to = step.objections
+        legal = [answer for answer in legal if next(object_to(table, answer), None) is None]
+    if step.lays_must or _obliged(table, lane):
         legal = [answer for answer in legal if _unmet(table, lane, answer) is None]
     return legal
+
+
+def _obliged(table: Table, lane: int) -> bool:
+    """Does an obligation lie in this lane?"""
+    return any(step.must for step, _ in table.lanes[lane])
 
 
 def refusals(table: Table, lane: int, answer: Any) -> list[Refusal]:
     """Every rule that an answer to the question on top of a lane breaks."""
     step = table.lanes[lane][-1][0]
     found = list(step.objections(table, answer))
-    if not found and (step.lays_must or any(frame.must for frame, _ in table.lanes[lane])):
+    if not found and (step.lays_must or _obliged(table, lane)):
         unmet = _unmet(table, lane, answer)
         if unmet is not None:
             found.append(
@@ -186,7 +201,7 @@ def _unmet(table: Table, lane: int, answer: Any) -> str | None:
 def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
     """None if some line of answers meets all obligations of the lane, else the rule of the one that fails."""
     while table.lanes[lane] and table.lanes[lane][-1][0].asks(table) is None:
-        if not any(step.must for step, _ in table.lanes[lane]):
+        if not _obliged(table, lane):
             return None
         _step(table, lane, None)
     rule = next((step.must for step, _ in reversed(table.lanes[lane]) if step.must), "")
@@ -220,9 +235,7 @@ _ENDLESS = 20_000
 
 def _step(table: Table, lane: int, answer: Any) -> None:
     """Take the top frame of a lane off, resolve it, and lay what it raised."""
-    stack = table.lanes[lane]
-    step = stack[-1][0]
-    table.perform(Pop(lane))
+    step = table.pop(lane)
     table.lane = lane
     step.resolve(table, answer)
     if table.raised:
@@ -241,12 +254,12 @@ def _run(table: Table, lane: int) -> bool:
         if question is None:
             _step(table, lane, None)
         elif step.must and question.shape is Shape.PICK and not options(table, lane):
-            table.perform(Pop(lane))
+            table.pop(lane)
             table.lane = lane
             step.lapse(table)
         else:
             return True
-        if lane == COMMON and any(table.lanes[1:]):
+        if table.stirred and lane == COMMON and any(table.lanes[1:]):
             return False
     raise Bug("a phase of the game does not end")
 

@@ -32,7 +32,9 @@ class PlaceDef:
     owner: int = 0
     sees: Sees = Sees.OPEN
     ordered: bool = True
-    """Position tells something (a pile, a row). In an unordered place (a hand) nobody else can follow a single piece."""
+    """Position tells something (a pile, a row). In an unordered place (a hand) nobody else can follow a single
+    piece.
+    """
     capacity: int | None = None
     accepts: frozenset[str] = frozenset()
     """Kinds of pieces that may lie here; empty: none, only counts."""
@@ -53,7 +55,9 @@ class PieceDef:
     place: str
     owner: int = 0
     back: str = ""
-    """What a hidden piece shows; pieces with the same back cannot be told apart. Empty: nothing about it is ever hidden."""
+    """What a hidden piece shows; pieces with the same back cannot be told apart. Empty: nothing about it is ever
+    hidden.
+    """
 
 
 @dataclass(frozen=True, slots=True)

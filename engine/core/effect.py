@@ -1,6 +1,7 @@
 """Effects as data: words with typed fields, read from JSON, and mistakes that are explained.
 
-A game declares its words (`@word("gain") class Gain(Word)`), gathers them in a `Vocabulary`, and gives each its meaning. Words nest:
+A game declares its words (`@word("gain") class Gain(Word)`), gathers them in a `Vocabulary`, and gives each its
+meaning. Words nest:
 a field may hold another word or a row of words. What a card says in a language is generated from its words.
 """
 
@@ -98,7 +99,8 @@ class Vocabulary:
         try:
             made: Word = adapter.validate_python(values)
         except ValidationError as error:
-            mistakes.extend(field_mistakes(error, card, field, list(cls.__dataclass_fields__)))  # type: ignore[attr-defined]
+            mistakes.extend(field_mistakes(error, card, field, list(cls.__dataclass_fields__)))  # type:
+            ignore[attr - defined]
             return None
         return made
 

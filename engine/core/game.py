@@ -136,3 +136,4 @@ class Game(ABC):
 
     def imagine(self, table: Table, view: View, dice: Dice) -> None:
         """Fill the hidden counts of an imagined table from what the view allows."""
+        return

@@ -1,6 +1,7 @@
 """The primitive operations. Nothing else writes a table; each knows how to do and how to take back itself.
 
-An operation keeps forward facts (what it wants) and, once done, what it needs to be undone. Only the forward facts are saved.
+An operation keeps forward facts (what it wants) and, once done, what it needs to be undone. Only the forward facts
+are saved.
 """
 
 from __future__ import annotations
@@ -33,6 +34,10 @@ class Op:
     def to_json(self) -> list[Any]:
         """Its forward facts."""
         raise NotImplementedError
+
+    def reveals(self) -> list[tuple[Piece, int]]:
+        """Pieces that somebody saw by it for the first time, with the bits of who did. Only of a done operation."""
+        return []
 
 
 class Move(Op):
@@ -98,24 +103,122 @@ class Move(Op):
             for other, seen in self.forgot:
                 other.seen = seen
 
+    def reveals(self) -> list[tuple[Piece, int]]:
+        return [(self.piece, self.shown & ~self.seen)]
+
     def to_json(self) -> list[Any]:
         return ["move", self.piece.id, self.target.id, self.to]
 
 
+class Sweep(Op):
+    """All pieces of a place go on top of another, as one pile and in their order."""
+
+    __slots__ = ("before", "moved", "source", "target")
+
+    def __init__(self, source: Place, target: Place) -> None:
+        self.source = source
+        self.target = target
+
+    def do(self, table: Table) -> None:
+        source, target = self.source, self.target
+        if source is target:
+            raise Bug(f"{source.id} cannot be swept into itself")
+        gain = target.audience
+        self.moved = moved = source.pieces
+        if table.trying and any(gain & table.trying & ~piece.seen for piece in moved):
+            raise Unforeseeable
+        self.before = [(piece.face, piece.turned, piece.seen) for piece in moved]
+        face = target.face
+        for piece in moved:
+            piece.place = target
+            piece.turned = 0
+            if face is not None:
+                piece.face = face
+            if piece.face != DOWN or target.sees is not Sees.OPEN:
+                piece.seen |= gain
+        source.pieces = []
+        target.pieces.extend(moved)
+
+    def undo(self, table: Table) -> None:
+        moved, source = self.moved, self.source
+        del self.target.pieces[len(self.target.pieces) - len(moved) :]
+        source.pieces = moved
+        for piece, (face, turned, seen) in zip(moved, self.before, strict=True):
+            piece.place = source
+            piece.face = face
+            piece.turned = turned
+            piece.seen = seen
+
+    def reveals(self) -> list[tuple[Piece, int]]:
+        gain = self.target.audience
+        return [(piece, gain & ~seen) for piece, (_, _, seen) in zip(self.moved, self.before, strict=True)]
+
+    def to_json(self) -> list[Any]:
+        return ["sweep", self.source.id, self.target.id]
+
+
+class Rotation(Op):
+    """Whole hands are passed round: what lies in each place goes to the next one, all at the same time."""
+
+    __slots__ = ("before", "places")
+
+    def __init__(self, places: list[Place]) -> None:
+        self.places = places
+
+    def do(self, table: Table) -> None:
+        places = self.places
+        piles = [place.pieces for place in places]
+        self.before = [[(piece.face, piece.turned, piece.seen) for piece in pile] for pile in piles]
+        for at, pile in enumerate(piles):
+            target = places[(at + 1) % len(places)]
+            gain, face = target.audience, target.face
+            for piece in pile:
+                piece.place = target
+                piece.turned = 0
+                if face is not None:
+                    piece.face = face
+                if piece.face != DOWN or target.sees is not Sees.OPEN:
+                    piece.seen |= gain
+            target.pieces = pile
+
+    def undo(self, table: Table) -> None:
+        places = self.places
+        piles = [places[(at + 1) % len(places)].pieces for at in range(len(places))]
+        for place, pile, before in zip(places, piles, self.before, strict=True):
+            place.pieces = pile
+            for piece, (face, turned, seen) in zip(pile, before, strict=True):
+                piece.place = place
+                piece.face = face
+                piece.turned = turned
+                piece.seen = seen
+
+    def reveals(self) -> list[tuple[Piece, int]]:
+        places = self.places
+        return [
+            (piece, target.audience & ~seen)
+            for target, before in zip((*places[1:], places[0]), self.before, strict=True)
+            for piece, (_, _, seen) in zip(target.pieces, before, strict=False)
+        ]
+
+    def to_json(self) -> list[Any]:
+        return ["pass", [place.id for place in self.places]]
+
+
 class Flip(Op):
-    """A piece shows another face."""
+    """A piece shows another face; turned up, it is seen by those who look there, and by those it is shown to (bits)."""
 
-    __slots__ = ("before", "face", "piece", "seen", "shown")
+    __slots__ = ("before", "eyes", "face", "piece", "seen", "shown")
 
-    def __init__(self, piece: Piece, face: int) -> None:
+    def __init__(self, piece: Piece, face: int, eyes: int = 0) -> None:
         self.piece = piece
         self.face = face
+        self.eyes = eyes
 
     def do(self, table: Table) -> None:
         piece = self.piece
         self.before = piece.face
         self.seen = piece.seen
-        gain = piece.place.audience if self.face != DOWN else 0
+        gain = (piece.place.audience if self.face != DOWN else 0) | self.eyes & table.everyone
         if table.trying and gain & table.trying & ~piece.seen:
             raise Unforeseeable
         piece.face = self.face
@@ -125,8 +228,11 @@ class Flip(Op):
         self.piece.face = self.before
         self.piece.seen = self.seen
 
+    def reveals(self) -> list[tuple[Piece, int]]:
+        return [(self.piece, self.shown & ~self.seen)]
+
     def to_json(self) -> list[Any]:
-        return ["flip", self.piece.id, self.face]
+        return ["flip", self.piece.id, self.face, self.eyes]
 
 
 class Turn(Op):
@@ -166,6 +272,9 @@ class Show(Op):
 
     def undo(self, table: Table) -> None:
         self.piece.seen = self.before
+
+    def reveals(self) -> list[tuple[Piece, int]]:
+        return [(self.piece, self.eyes & ~self.before)]
 
     def to_json(self) -> list[Any]:
         return ["show", self.piece.id, self.eyes]

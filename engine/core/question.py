@@ -1,11 +1,12 @@
 """What a seat is asked, and what an answer looks like.
 
-Questions have four shapes; only the first lists all answers, the others list items and bounds (16 tiles have 65,536 subsets).
+Questions have four shapes; only the first lists all answers, the others list items and bounds (16 tiles have 65,536
+subsets).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -25,8 +26,7 @@ class Shape(Enum):
     """All items in a new order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """A question to one seat: its sentence, its shape and, for items, how many."""
 
     seat: int

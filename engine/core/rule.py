@@ -1,6 +1,7 @@
 """Rules by id, and refusals that cite them.
 
-Each game keeps `rules.toml`: id, heading, own-words text and where the rulebook says it. There is no refusal without a rule.
+Each game keeps `rules.toml`: id, heading, own-words text and where the rulebook says it. There is no refusal without
+a rule.
 """
 
 from __future__ import annotations

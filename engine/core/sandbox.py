@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.core.fault import Malformed
-from engine.core.ops import Pop
 from engine.core.question import plain
 from engine.core.rule import Refusal
 from engine.core.table import COMMON, Table
@@ -254,7 +253,7 @@ def _resume(game: Game, table: Table, point: str) -> None:
     offered = next(p for p in game.resume_points(table) if p.id == point)
     for lane, stack in enumerate(table.lanes):
         while stack:
-            table.perform(Pop(lane))
+            table.pop(lane)
     table.lane = COMMON
     table.push_all(offered.frames)
     table.note(msg("table", "Play goes on: {point}.", point=offered.label), "table/resume-point")

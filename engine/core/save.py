@@ -1,6 +1,7 @@
 """Saves: one JSON file with the seed and the tree of entries, each with its operations and a chain hash.
 
-Opening applies the recorded operations without any rule, so an old game always opens; a replay by the rules then checks it.
+Opening applies the recorded operations without any rule, so an old game always opens; a replay by the rules then
+checks it.
 A file from a stranger is data: bounded, validated, never code.
 """
 
@@ -181,7 +182,19 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> Opened:
         raise Malformed("its present moment is missing")
     differs = _replayed(session)
     session.seek(session.entries[file.current])
+    if differs is not None:
+        _playable(session)
     return Opened(session, differs)
+
+
+def _playable(session: Session) -> None:
+    """What the rules did not lay themselves must at least be able to ask its questions."""
+    try:
+        for pending in session.pending():
+            session.options(pending)
+        session.game.result(session.table)
+    except (Bug, KeyError, IndexError, ValueError, TypeError, AttributeError) as error:
+        raise Malformed("its present moment cannot be played") from error
 
 
 def _parsed(raw: bytes) -> _File:
@@ -281,8 +294,12 @@ def _op(table: Table, raw: list[Any]) -> ops.Op:
             if to is not None and not 0 <= to <= room:
                 raise Malformed("a piece is laid at an impossible position")
             return ops.Move(table.pieces[piece], target, to)
-        case ["flip", str(piece), (0 | 1) as face]:
-            return ops.Flip(table.pieces[piece], face)
+        case ["sweep", str(source), str(target_place)]:
+            return ops.Sweep(table.place(source), table.place(target_place))
+        case ["pass", list(names)] if 2 <= len(names) <= 8 and len(set(names)) == len(names):
+            return ops.Rotation([table.place(name) for name in names])
+        case ["flip", str(piece), (0 | 1) as face, int(eyes)] if 0 <= eyes <= table.everyone:
+            return ops.Flip(table.pieces[piece], face, eyes)
         case ["turn", str(piece), (0 | 1 | 2 | 3) as quarters]:
             return ops.Turn(table.pieces[piece], quarters)
         case ["show", str(piece), int(eyes)] if 0 <= eyes <= table.everyone:

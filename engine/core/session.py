@@ -1,6 +1,7 @@
 """A session: one table and the tree of everything that was done to it.
 
-Answers, acts of free hands, changes of mode and remarks are entries; moving along the tree applies or takes back operations.
+Answers, acts of free hands, changes of mode and remarks are entries; moving along the tree applies or takes back
+operations.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core import ops
 from engine.core.agenda import Frame, advance, answer_from_json, give, options, refusals, waiting
@@ -96,20 +97,16 @@ class Entry:
         """Pieces that somebody saw for the first time here, with the bits of who did."""
         shown: dict[str, int] = {}
         for op in self.ops:
-            if isinstance(op, (ops.Move, ops.Flip)):
-                new = op.shown & ~op.seen
-            elif isinstance(op, ops.Show):
-                new = op.eyes & ~op.before
-            else:
-                continue
-            if new and op.piece.back:
-                shown[op.piece.id] = shown.get(op.piece.id, 0) | new
+            for piece, new in op.reveals():
+                if new and piece.back:
+                    shown[piece.id] = shown.get(piece.id, 0) | new
         return shown
 
 
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """A question that waits for an answer. The ticket belongs to this one asking: a double click cannot answer the next."""
+class Pending(NamedTuple):
+    """A question that waits for an answer. The ticket belongs to this one asking: a double click cannot answer the
+    next.
+    """
 
     lane: int
     ticket: int
@@ -266,23 +263,26 @@ class Session:
         self._perform(entry, lambda: carry_out(self.game, self.table, act, seat))
         return entry
 
-    def findings(self) -> list[Finding]:
-        """What must be settled before strict play goes on (the agenda aside)."""
-        return audit(self.game, self.table)
-
-    def can_go_on(self) -> bool:
-        """May play go on exactly where it was?"""
-        return not agenda_findings(self.table)
+    def findings(self, point: str = "") -> list[Finding]:
+        """What must be settled before strict play goes on where it was, or at a resume point."""
+        table = self.table
+        if not point:
+            return audit(self.game, table) + agenda_findings(table)
+        with table.trial():
+            carry_out(self.game, table, Resume(point), 0)
+            return audit(self.game, table) + agenda_findings(table)
 
     def to_strict(self, seat: int = 0, point: str = "") -> Entry | list[Refusal]:
         """Back to strict play, as it was or at a resume point. Findings must be settled first."""
-        unsettled = self.findings() or ([] if point else agenda_findings(self.table))
-        if unsettled:
-            return [Refusal(finding.rule, finding.message, finding.subjects) for finding in unsettled]
+        if self.mode is not Mode.SANDBOX:
+            return [Refusal("table/sandbox-only", msg("table", "Play is strict already."))]
         if point:
             refused = hindrance(self.game, self.table, Resume(point))
             if refused is not None:
                 return [refused]
+        unsettled = self.findings(point)
+        if unsettled:
+            return [Refusal(finding.rule, finding.message, finding.subjects) for finding in unsettled]
         entry = self._new(Kind.MODE, seat, COMMON, [Mode.STRICT.value, point], Mode.STRICT)
         self._perform(entry, lambda: self.change_mode(entry.said))
         return entry

@@ -196,8 +196,9 @@ class Table:
     def perform(self, op: ops.Op) -> None:
         """Do an operation and write it down. Also redoes one that was taken back."""
         op.do(self)
-        op.serial = self.next_serial
-        self.next_serial += 1
+        serial = self.next_serial
+        op.serial = serial
+        self.next_serial = serial + 1
         self.journal.append(op)
 
     def mark(self) -> int:
@@ -221,11 +222,15 @@ class Table:
 
     def move(self, piece: str, place: str, to: int | None = None) -> None:
         """Move a piece to a place, on top or at an index."""
-        self.perform(ops.Move(self.pieces[piece], self.place(place), to))
+        self.perform(ops.Move(self.pieces[piece], self.places.get(place) or self.place(place), to))
 
-    def flip(self, piece: str, face: int) -> None:
-        """Show a face of a piece."""
-        self.perform(ops.Flip(self.pieces[piece], face))
+    def flip(self, piece: str, face: int, eyes: int = 0) -> None:
+        """Show a face of a piece, also to seats given as bits."""
+        self.perform(ops.Flip(self.pieces[piece], face, eyes))
+
+    def reveal(self, piece: str) -> None:
+        """Turn a piece face up before everybody's eyes."""
+        self.perform(ops.Flip(self.pieces[piece], UP, self.everyone))
 
     def turn(self, piece: str, quarters: int) -> None:
         """Turn a piece to so many quarters."""
@@ -256,10 +261,23 @@ class Table:
             raise Bug(f"a new order of {place} must hold the same pieces")
         self.perform(ops.Order(there, pieces, hidden))
 
+    def sweep(self, source: str, target: str) -> None:
+        """Move everything that lies in one place on top of another, as one pile."""
+        self.perform(ops.Sweep(self.place(source), self.place(target)))
+
+    def pass_round(self, places: Sequence[str]) -> None:
+        """What lies in each place goes to the next one, all at the same time."""
+        if self.trying:
+            raise Unforeseeable
+        self.perform(ops.Rotation([self.place(place) for place in places]))
+
     def note(self, message: Msg, rule: str, subjects: Iterable[str] = (), eyes: int | None = None) -> None:
         """Write down what happened and by which rule; inside a trial nothing is written."""
         if not self.trying:
-            self.perform(ops.Note(message, rule, tuple(subjects), self.everyone if eyes is None else eyes))
+            op = ops.Note(message, rule, tuple(subjects), self.everyone if eyes is None else eyes)
+            op.serial = serial = self.next_serial
+            self.next_serial = serial + 1
+            self.journal.append(op)
 
     # ---- chance --------------------------------------------------------------------------------------------------
 
@@ -285,6 +303,12 @@ class Table:
         elif lane != self.lane:
             self.stirred = True
         self.perform(ops.Push(lane, frame))
+
+    def pop(self, lane: int) -> Frame[Any]:
+        """Take the top frame off a lane."""
+        step = self.lanes[lane][-1][0]
+        self.perform(ops.Pop(lane))
+        return step
 
     def push_all(self, frames: Sequence[Frame[Any]], lane: int | None = None) -> None:
         """Lay several frames so that they are resolved in reading order."""

@@ -6,7 +6,6 @@ The engine never builds sentences; the screen renders a message in the chosen la
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.fault import Malformed
@@ -55,8 +54,7 @@ class Listed(NamedTuple):
     items: tuple[Arg, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Msg:
+class Msg(NamedTuple):
     """One sentence or label: context and English source, to be rendered with its arguments."""
 
     context: str
@@ -75,7 +73,8 @@ Arg: TypeAlias = SeatArg | Term | Amount | PieceArg | PlaceArg | Sign | Listed |
 def msg(context: str, source: str, n: int | None = None, /, **args: Arg) -> Msg:
     """A message: `msg("table", "{seat} gains {amount}.", seat=SeatArg(1), amount=Amount(3, "resource"))`.
 
-    `n`, always the third, chooses the numerus form of a source with `%n`. Context and source must be literals, so that they can be extracted.
+    `n`, always the third, chooses the numerus form of a source with `%n`. Context and source must be literals, so
+    that they can be extracted.
     """
     return Msg(context, source, tuple(args.items()), n)
 

@@ -1,6 +1,7 @@
 """What one seat may see: a whitelist projection of the table, and of operations and notes.
 
-Nothing leaves for the screen, a bot or a network except through here. A hidden piece shows its back and an id that cannot be followed.
+Nothing leaves for the screen, a bot or a network except through here. A hidden piece shows its back and an id that
+cannot be followed.
 """
 
 from __future__ import annotations
@@ -152,6 +153,10 @@ def _seen(op: ops.Op, bit: int) -> Seen | None:
             if _open(op.source, bit) or _open(op.target, bit):
                 return Seen("pour", source=op.source.id, target=op.target.id, kind=op.kind, n=op.n)
             return None
+        case ops.Sweep():
+            return Seen("sweep", source=op.source.id, target=op.target.id, n=len(op.moved))
+        case ops.Rotation():
+            return Seen("pass", subjects=tuple(place.id for place in op.places))
         case ops.Order():
             return Seen("order", target=op.place.id)
         case ops.Note():

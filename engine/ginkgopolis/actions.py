@@ -99,7 +99,7 @@ def cannot_pay(table: Table, seat: int, card: str, tile: str) -> Iterator[Refusa
         yield Refusal("ginkgopolis/number-surcharge", message, (target, tile, f"seat.{seat}.screen"))
 
 
-# ---- revealing ----------------------------------------------------------------------------------------------------------
+# ---- revealing -----------------------------------------------------------------------------------------------
 
 
 @frame("ginkgopolis.act")
@@ -115,8 +115,7 @@ class Act(Frame[None]):
             return
         for piece in (card, tile):
             if piece is not None:
-                table.flip(piece, 0)
-                table.show(piece, table.everyone)
+                table.reveal(piece)
         if tile is not None and any(True for _ in cannot_pay(table, seat, card, tile)):
             message = msg(
                 "ginkgopolis",
@@ -142,7 +141,7 @@ class Act(Frame[None]):
             yield Finding("ginkgopolis/resolve", message, (f"seat.{self.seat}.commit",))
 
 
-# ---- exploit ------------------------------------------------------------------------------------------------------------
+# ---- exploit -------------------------------------------------------------------------------------------------
 
 
 def yield_of(table: Table, cell: str) -> Gain:
@@ -158,7 +157,7 @@ def exploit(table: Table, seat: int, card: str) -> None:
         "ginkgopolis/exploit",
         (card,),
     )
-    table.push_all((Bonus(seat, "exploit"), Finish(seat, keep=False)))
+    table.push(Conclude(seat, "exploit"))
     if is_urbanization(card):
         table.push(ResourceOrTile(seat, card))
         return
@@ -167,34 +166,34 @@ def exploit(table: Table, seat: int, card: str) -> None:
         gain(table, seat, yield_of(table, target), target, "ginkgopolis/exploit")
 
 
-@frame("ginkgopolis.bonus")
-class Bonus(Frame[None]):
-    """The own face-up cards pay for an action. Rules: ginkgopolis/bonus."""
+@frame("ginkgopolis.conclude")
+class Conclude(Frame[None]):
+    """The own face-up cards pay for the action; then the played card is discarded, or kept after a construct.
+
+    Rules: ginkgopolis/bonus, ginkgopolis/keep-card. A kept card was not there yet, so it does not pay for its own
+    action.
+    """
 
     seat: int
     action: Action
 
     def resolve(self, table: Table, answer: None) -> None:
         bonuses(table, self.seat, self.action)
+        put_away(table, self.seat, keep=self.action == "construct")
 
 
-@frame("ginkgopolis.finish")
-class Finish(Frame[None]):
-    """The played card is discarded or kept face up. Rules: ginkgopolis/exploit, ginkgopolis/keep-card."""
-
-    seat: int
-    keep: bool
-
-    def resolve(self, table: Table, answer: None) -> None:
-        card, _ = committed(table, self.seat)
-        if card is not None:
-            table.move(card, f"seat.{self.seat}.kept" if self.keep else "discard")
-            if self.keep:
-                message = msg("ginkgopolis", "{seat} keeps {card}.", seat=SeatArg(self.seat), card=PieceArg(card))
-                table.note(message, "ginkgopolis/keep-card", (card, f"seat.{self.seat}.kept"))
+def put_away(table: Table, seat: int, keep: bool) -> None:
+    """The played card goes to the discard pile, or face up in front of the player."""
+    card, _ = committed(table, seat)
+    if card is None:
+        return
+    table.move(card, f"seat.{seat}.kept" if keep else "discard")
+    if keep:
+        message = msg("ginkgopolis", "{seat} keeps {card}.", seat=SeatArg(seat), card=PieceArg(card))
+        table.note(message, "ginkgopolis/keep-card", (card, f"seat.{seat}.kept"))
 
 
-# ---- urbanize -----------------------------------------------------------------------------------------------------------
+# ---- urbanize ------------------------------------------------------------------------------------------------
 
 
 def lay_new_building(table: Table, seat: int, tile: str, cell: str) -> None:
@@ -220,9 +219,7 @@ def urbanize(table: Table, seat: int, card: str, tile: str) -> None:
     )
     table.note(message, "ginkgopolis/urbanize", (tile, cell, card))
     check_last_resource(table, seat)
-    table.push_all(
-        (MoveMarker(seat, letter, cell), Neighbours(seat, cell), Bonus(seat, "urbanize"), Finish(seat, keep=False))
-    )
+    table.push_all((MoveMarker(seat, letter, cell), Neighbours(seat, cell)))
 
 
 @frame("ginkgopolis.neighbours")
@@ -233,6 +230,7 @@ class Neighbours(Frame[None]):
     cell: str
 
     def resolve(self, table: Table, answer: None) -> None:
+        table.push(Conclude(self.seat, "urbanize"))
         for cell in neighbour_ids(self.cell):
             if table.has_place(cell):
                 due = yield_of(table, cell)
@@ -244,7 +242,7 @@ class Neighbours(Frame[None]):
             yield Finding("ginkgopolis/neighbours", msg("ginkgopolis", "There is no such cell in the city."), ())
 
 
-# ---- construct ----------------------------------------------------------------------------------------------------------
+# ---- construct -----------------------------------------------------------------------------------------------
 
 
 def return_resources(table: Table, cell: str, seat: int) -> None:
@@ -323,7 +321,7 @@ def construct(table: Table, seat: int, card: str, tile: str) -> None:
     table.note(put, "ginkgopolis/floor-resources", (cell, screen))
     table.set_count(cell, "site", 1)
     check_last_resource(table, seat)
-    table.push_all((Bonus(seat, "construct"), Finish(seat, keep=True)))
+    table.push(Conclude(seat, "construct"))
 
 
 def check_last_resource(table: Table, seat: int) -> None:

@@ -53,7 +53,7 @@ def _frames(table: Table, kind: type[Any]) -> list[Any]:
     return [step for lane in table.lanes for step, _ in lane if isinstance(step, kind)]
 
 
-# ---- the city -------------------------------------------------------------------------------------------------------------
+# ---- the city ------------------------------------------------------------------------------------------------
 
 
 def _first_player(table: Table) -> Iterator[Finding]:
@@ -208,7 +208,7 @@ def _flatten(table: Table, place: Place) -> Repair:
     return Repair(msg("ginkgopolis", "Take it down to one floor: {place}", place=PlaceArg(place.id)), acts)
 
 
-# ---- tiles and cards -------------------------------------------------------------------------------------------------------
+# ---- tiles and cards -----------------------------------------------------------------------------------------
 
 
 def _tiles(table: Table) -> Iterator[Finding]:
@@ -229,7 +229,9 @@ def _tiles(table: Table) -> Iterator[Finding]:
 
 
 def _cards(table: Table) -> Iterator[Finding]:
-    """Where each card must be follows from the city: see ginkgopolis/matching-card, ginkgopolis/keep-card, ginkgopolis/site."""
+    """Where each card must be follows from the city: see ginkgopolis/matching-card, ginkgopolis/keep-card,
+    ginkgopolis/site.
+    """
     tops: dict[str, Place] = {}
     covered: set[str] = set()
     for place in table.grown("city."):
@@ -351,21 +353,17 @@ def _screens(table: Table) -> Iterator[Finding]:
             yield Finding("ginkgopolis/screen", message, (piece.id,), (_put(piece.id, home),))
 
 
-# ---- where play may go on ---------------------------------------------------------------------------------------------------
+# ---- where play may go on ------------------------------------------------------------------------------------
 
 
 def resume_points(table: Table) -> list[ResumePoint]:
     """The start of a round, the next round, or the final scoring."""
     points = [
-        ResumePoint("round", msg("ginkgopolis", "All choose their cards"), _from_choosing(table)),
+        ResumePoint("round", msg("ginkgopolis", "All choose their cards"), (Round(),)),
         ResumePoint("next", msg("ginkgopolis", "Preparing the next round"), (NextRound(),)),
         ResumePoint("end", msg("ginkgopolis", "Final scoring"), (FinalScoring(),)),
     ]
     return points if not is_solo(table) else [points[0], points[2]]
-
-
-def _from_choosing(table: Table) -> tuple[Any, ...]:
-    return (Round(),)
 
 
 def homes(table: Table, piece: str) -> tuple[str, ...]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.table import Table
-from engine.core.text import SeatArg, msg
-from engine.ginkgopolis.queries import is_city, top_tile
+from engine.core.text import msg
+from engine.ginkgopolis.queries import top_tile
 
 SMALL_TABLE_DISCARD = 7
 
@@ -23,15 +23,6 @@ def draw(table: Table, seat: int, n: int, place: str = "hand") -> None:
             rebuild(table)
 
 
-def note_draw(table: Table, seat: int, n: int) -> None:
-    """Say that a seat has drawn."""
-    table.note(
-        msg("ginkgopolis", "{seat} draws %n card(s).", n, seat=SeatArg(seat)),
-        "ginkgopolis/draw",
-        (f"seat.{seat}.hand",),
-    )
-
-
 def rebuild(table: Table) -> None:
     """Make a new deck of the discards and of the cards of all buildings under construction.
 
@@ -44,8 +35,7 @@ def rebuild(table: Table) -> None:
             if top is not None and table.pieces[card].place.id == "reserve":
                 table.move(card, "discard")
             table.set_count(place.id, "site", 0)
-    for piece in list(table.lying("discard")):
-        table.move(piece.id, "deck")
+    table.sweep("discard", "deck")
     if not table.lying("deck"):
         return
     table.shuffle("deck")
@@ -63,9 +53,3 @@ def thin_out(table: Table) -> None:
             "ginkgopolis/small-table",
             ("deck", "discard"),
         )
-
-
-def has_site(table: Table, place: str) -> bool:
-    """Is there a construction-site marker on this cell?"""
-    there = table.place(place)
-    return is_city(there) and there.counts.get("site", 0) > 0

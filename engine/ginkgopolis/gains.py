@@ -14,7 +14,7 @@ from engine.ginkgopolis.queries import is_solo, supply
 
 
 def gain(table: Table, seat: int, due: Gain, cause: str, rule: str) -> None:
-    """Take what is due; resources only as far as the own supply reaches. Tiles follow in a frame of their own.
+    """Take what is due; resources only as far as the own supply reaches. Tiles that empty the pile follow one by one.
 
     Rules: ginkgopolis/gain-resources, ginkgopolis/gain-tiles (002, A. HASZNOSÍTÁS; D-5).
     """
@@ -24,21 +24,23 @@ def gain(table: Table, seat: int, due: Gain, cause: str, rule: str) -> None:
         table.pour(f"resource.{seat}", f"seat.{seat}.supply", screen, taken)
     if due.point:
         table.add(screen, "point", due.point)
-    if taken or due.point:
-        amount = Gain(taken, 0, due.point).as_arg()
+    tiles = due.tile
+    if tiles:
+        if len(table.places["tiles"].pieces) > tiles:
+            for _ in range(tiles):
+                table.move(table.places["tiles"].pieces[-1].id, f"seat.{seat}.tiles")
+        else:
+            table.raise_(DrawTiles(seat, tiles, cause))
+            tiles = 0
+    if taken or due.point or tiles:
+        amount = Gain(taken, tiles, due.point).as_arg()
         table.note(
             msg("ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount), rule, (cause, screen)
         )
     if taken < due.resource:
-        message = msg(
-            "ginkgopolis",
-            "{seat}: {amount} lost, the own supply is empty.",
-            seat=SeatArg(seat),
-            amount=Amount(due.resource - taken, "resource"),
-        )
+        lost = Amount(due.resource - taken, "resource")
+        message = msg("ginkgopolis", "{seat}: {amount} lost, the own supply is empty.", seat=SeatArg(seat), amount=lost)
         table.note(message, "ginkgopolis/gain-resources", (cause, f"seat.{seat}.supply"))
-    if due.tile:
-        table.raise_(DrawTiles(seat, due.tile, cause))
 
 
 @frame("ginkgopolis.draw_tiles")
@@ -77,7 +79,7 @@ def bonuses(table: Table, seat: int, action: Action) -> None:
             gain(table, seat, bonus[1], piece.id, "ginkgopolis/bonus")
 
 
-# ---- the supply of tiles runs out --------------------------------------------------------------------------------------
+# ---- the supply of tiles runs out ----------------------------------------------------------------------------
 
 
 @frame("ginkgopolis.run_out")
@@ -148,7 +150,9 @@ class GiveTiles(Frame[tuple[str, ...]]):
 
 @frame("ginkgopolis.refill")
 class Refill(Frame[None]):
-    """The given tiles are shown, scored and shuffled into a new supply; if there are none, it is empty again at once."""
+    """The given tiles are shown, scored and shuffled into a new supply; if there are none, it is empty again at
+    once.
+    """
 
     def resolve(self, table: Table, answer: None) -> None:
         total = 0
@@ -186,7 +190,7 @@ def is_ending(table: Table) -> bool:
     return table.counted("state", "ending") > 0
 
 
-# ---- a lone urbanization card -----------------------------------------------------------------------------------------
+# ---- a lone urbanization card --------------------------------------------------------------------------------
 
 
 @frame("ginkgopolis.resource_or_tile")

@@ -43,7 +43,7 @@ def beside(table: Table, cell: str) -> list[str]:
     return [name for name in neighbour_ids(cell) if is_free(table, name)]
 
 
-# ---- the edge of the city ---------------------------------------------------------------------------------------------
+# ---- the edge of the city ------------------------------------------------------------------------------------
 
 _NORTH, _EAST, _SOUTH, _WEST = 0, 1, 2, 3
 _SIDE: tuple[Cell, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -145,13 +145,14 @@ def pushed(table: Table, letter: str, side: str) -> list[tuple[str, str]]:
     return [*moves, (f"marker.{letter}", run[0])]
 
 
-# ---- the question -----------------------------------------------------------------------------------------------------
+# ---- the question --------------------------------------------------------------------------------------------
 
 
 @frame("ginkgopolis.move_marker")
 class MoveMarker(Frame[MarkerTo]):
     """The acting seat (against Hal: the person) chooses the marker's new cell."""
 
+    lists_legal = True
     seat: int
     letter: str
     cell: str

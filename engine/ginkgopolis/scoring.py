@@ -54,7 +54,9 @@ def districts(table: Table) -> list[District]:
 
 
 def awards(group: list[Building]) -> tuple[tuple[int, int], ...]:
-    """First place takes all resources of the group, second its own; alone takes both. Rules: ginkgopolis/district-ties."""
+    """First place takes all resources of the group, second its own; alone takes both. Rules:
+    ginkgopolis/district-ties.
+    """
     own: dict[int, int] = {}
     rank: dict[int, tuple[int, int, int]] = {}
     for building in group:
@@ -90,7 +92,9 @@ def card_points(table: Table, seat: int, card: str) -> int:
 
 
 def score(table: Table) -> Result:
-    """The score sheet as it stands. Rules: ginkgopolis/final-score, ginkgopolis/winner (D-10), ginkgopolis/hal-win (D-15)."""
+    """The score sheet as it stands. Rules: ginkgopolis/final-score, ginkgopolis/winner (D-10), ginkgopolis/hal-win
+    (D-15).
+    """
     seats = table.each_seat()
     cards = [sum(card_points(table, seat, piece.id) for piece in table.lying(f"seat.{seat}.kept")) for seat in seats]
     found = districts(table)
@@ -107,10 +111,10 @@ def score(table: Table) -> Result:
     winners = tuple(seat for seat in seats if totals[seat - 1] == best)
     if is_solo(table) and len(winners) > 1:
         winners = (HAL,)
-    return Result(lines, totals, winners, _verdict(table, winners, best))
+    return Result(lines, totals, winners, _verdict(winners, best))
 
 
-def _verdict(table: Table, winners: tuple[int, ...], best: int) -> Msg:
+def _verdict(winners: tuple[int, ...], best: int) -> Msg:
     if len(winners) == 1:
         return msg("ginkgopolis", "{seat} wins with %n success point(s).", best, seat=SeatArg(winners[0]))
     return msg(

@@ -81,7 +81,7 @@ def _piles(table: Table) -> None:
     thin_out(table)
 
 
-# ---- characters ---------------------------------------------------------------------------------------------------------
+# ---- characters ----------------------------------------------------------------------------------------------
 
 
 def _ready_sets(table: Table) -> None:
@@ -119,6 +119,7 @@ class DraftRound(Frame[None]):
 class DraftPick(Frame[str]):
     """A seat keeps one of the characters it was given. Rules: ginkgopolis/draft."""
 
+    lists_legal = True
     seat: int
 
     def asks(self, table: Table) -> Question | None:
@@ -167,18 +168,15 @@ class DraftPass(Frame[None]):
     pick: int
 
     def resolve(self, table: Table, answer: None) -> None:
-        hands = [(seat, [piece.id for piece in table.lying(f"seat.{seat}.draft")]) for seat in table.each_seat()]
-        last = self.pick >= PICKS
-        for seat, cards in hands:
-            for card in cards:
-                table.move(card, "box" if last else f"seat.{seat % table.seats + 1}.draft")
-        if not last:
+        drafts = [f"seat.{seat}.draft" for seat in table.each_seat()]
+        if self.pick < PICKS:
+            table.pass_round(drafts)
             table.note(msg("ginkgopolis", "All pass their characters to the left."), "ginkgopolis/draft")
             table.push(DraftRound(self.pick + 1))
             return
         for seat in table.each_seat():
-            for piece in [piece.id for piece in table.lying(f"seat.{seat}.picked")]:
-                table.move(piece, f"seat.{seat}.kept")
+            table.sweep(f"seat.{seat}.draft", "box")
+            table.sweep(f"seat.{seat}.picked", f"seat.{seat}.kept")
         table.note(msg("ginkgopolis", "All show their characters."), "ginkgopolis/draft")
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.agenda import Frame, frame
 from engine.core.table import Table
 from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
-from engine.ginkgopolis.actions import Finish, return_resources, target_of
+from engine.ginkgopolis.actions import put_away, return_resources, target_of
 from engine.ginkgopolis.cards import is_urbanization
-from engine.ginkgopolis.deck import draw, note_draw
+from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.gains import is_ending, trigger_end
 from engine.ginkgopolis.markers import MoveMarker
 from engine.ginkgopolis.queries import (
@@ -31,7 +31,8 @@ class HalDraw(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         missing = hand_size(table) - len(table.lying(f"seat.{PERSON}.hand"))
         draw(table, PERSON, missing)
-        note_draw(table, PERSON, missing)
+        message = msg("ginkgopolis", "{seat} draws %n card(s).", missing, seat=SeatArg(PERSON))
+        table.note(message, "ginkgopolis/draw", (f"seat.{PERSON}.hand",))
         if committed(table, HAL)[0] is None:
             draw(table, HAL, 1, "commit")
 
@@ -45,7 +46,7 @@ class HalAct(Frame[None]):
         tile = table.top("tiles")
         if card is None or tile is None:
             return
-        _reveal(table, card)
+        table.reveal(card)
         if table.settings.get("expert") and is_urbanization(card):
             card = _expert_choice(table, card)
         if not affordable(table, card):
@@ -56,10 +57,10 @@ class HalAct(Frame[None]):
                 card=PieceArg(card),
             )
             trigger_end(table, message, "ginkgopolis/hal-end", card, f"seat.{HAL}.supply")
-            table.push(Finish(HAL, keep=False))
+            put_away(table, HAL, keep=False)
             return
         table.move(tile.id, f"seat.{HAL}.commit")
-        _reveal(table, tile.id)
+        table.reveal(tile.id)
         if not table.lying("tiles"):
             trigger_end(
                 table,
@@ -73,13 +74,10 @@ class HalAct(Frame[None]):
             _construct(table, card, tile.id)
 
 
-def _reveal(table: Table, piece: str) -> None:
-    table.flip(piece, 0)
-    table.show(piece, table.everyone)
-
-
 def affordable(table: Table, card: str) -> bool:
-    """Has Hal the resources for this card? Those on his own building come back first. Rules: ginkgopolis/hal-end (D-12)."""
+    """Has Hal the resources for this card? Those on his own building come back first. Rules: ginkgopolis/hal-end
+    (D-12).
+    """
     target = target_of(table, card)
     if target is None:
         return False
@@ -99,12 +97,14 @@ def worth(table: Table, card: str) -> int:
 
 
 def _expert_choice(table: Table, first: str) -> str:
-    """An expert Hal may replace an urbanization card once. Rules: ginkgopolis/expert-hal (002, Profi változat; D-16)."""
+    """An expert Hal may replace an urbanization card once. Rules: ginkgopolis/expert-hal (002, Profi változat;
+    D-16).
+    """
     draw(table, HAL, 1, "commit")
     second = table.lying(f"seat.{HAL}.commit")[-1].id
     if second == first:
         return first
-    _reveal(table, second)
+    table.reveal(second)
     if is_urbanization(second):
         better = worth(table, second) > worth(table, first)
     else:
@@ -134,7 +134,7 @@ def _urbanize(table: Table, card: str, tile: str) -> None:
     )
     table.note(message, "ginkgopolis/hal-urbanize", (tile, cell, card))
     _check_last_resource(table)
-    table.push_all((MoveMarker(PERSON, letter, cell), HalNeighbours(cell), Finish(HAL, keep=False)))
+    table.push_all((MoveMarker(PERSON, letter, cell), HalNeighbours(cell)))
 
 
 @frame("ginkgopolis.hal_neighbours")
@@ -152,6 +152,7 @@ class HalNeighbours(Frame[None]):
                     "ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(HAL), amount=Amount(there.height, "point")
                 )
                 table.note(message, "ginkgopolis/hal-urbanize", (name, f"seat.{HAL}.screen"))
+        put_away(table, HAL, keep=False)
 
 
 def _construct(table: Table, card: str, tile: str) -> None:
@@ -181,7 +182,7 @@ def _construct(table: Table, card: str, tile: str) -> None:
     table.note(put, "ginkgopolis/floor-resources", (cell, f"seat.{HAL}.supply"))
     table.set_count(cell, "site", 1)
     _check_last_resource(table)
-    table.push(Finish(HAL, keep=True))
+    put_away(table, HAL, keep=True)
 
 
 def _check_last_resource(table: Table) -> None:
@@ -197,8 +198,7 @@ class SoloEnd(Frame[None]):
     """The two cards that were not played are discarded. Rules: ginkgopolis/hal-hand (D-11)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        for piece in [piece.id for piece in table.lying(f"seat.{PERSON}.hand")]:
-            table.move(piece, "discard")
+        table.sweep(f"seat.{PERSON}.hand", "discard")
         card, tile = committed(table, HAL)
         for left, home in ((card, "discard"), (tile, "box")):
             if left is not None:

@@ -14,7 +14,7 @@ from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
 from engine.ginkgopolis.actions import Act, cannot_pay, target_of
 from engine.ginkgopolis.cards import is_urbanization
-from engine.ginkgopolis.deck import draw, note_draw
+from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.gains import is_ending
 from engine.ginkgopolis.queries import committed, first_player, hand_size, is_solo, people, tokens
 from engine.ginkgopolis.scoring import FinalScoring
@@ -65,6 +65,7 @@ class Commit(Frame[Commitment]):
     No cost is checked here: what cannot be paid is exploited when it is revealed.
     """
 
+    lists_legal = True
     seat: int
 
     def asks(self, table: Table) -> Question | None:
@@ -100,7 +101,9 @@ class Commit(Frame[Commitment]):
             yield Refusal("ginkgopolis/own-tile", msg("ginkgopolis", "This tile is not behind your screen."), (tile,))
 
     def attempt(self, table: Table, grab: str, drop: str) -> Commitment | None:
-        """A card dropped on the own commitment or on its target is played alone; a tile dropped in the city is built."""
+        """A card dropped on the own commitment or on its target is played alone; a tile dropped in the city is
+        built.
+        """
         piece = table.pieces.get(grab)
         if piece is None or not (drop == f"seat.{self.seat}.commit" or drop.startswith("city.")):
             return None
@@ -188,17 +191,14 @@ class NextRound(Frame[None]):
         if is_solo(table):
             return
         old = first_player(table)
-        hands = [(seat, [piece.id for piece in table.lying(f"seat.{seat}.hand")]) for seat in table.each_seat()]
-        for seat, cards in hands:
-            for card in cards:
-                table.move(card, f"seat.{seat % table.seats + 1}.hand")
+        table.pass_round([f"seat.{seat}.hand" for seat in table.each_seat()])
         table.note(msg("ginkgopolis", "All pass their cards to the left."), "ginkgopolis/pass-left")
         new = old % table.seats + 1
         table.move("first", f"seat.{new}.tokens")
         for seat in table.each_seat(new):
-            missing = hand_size(table) - len(table.lying(f"seat.{seat}.hand"))
-            draw(table, seat, missing)
-            note_draw(table, seat, missing)
+            draw(table, seat, hand_size(table) - len(table.lying(f"seat.{seat}.hand")))
+        message = msg("ginkgopolis", "All draw a card, {seat} first.", seat=SeatArg(new))
+        table.note(message, "ginkgopolis/draw", ("deck",))
 
     def sound(self, table: Table) -> Iterator[Finding]:
         for seat in people(table):
@@ -208,7 +208,7 @@ class NextRound(Frame[None]):
                 yield from full_hand(table, seat, hand_size(table) - (card is not None))
 
 
-# ---- soundness of hands -------------------------------------------------------------------------------------------------
+# ---- soundness of hands --------------------------------------------------------------------------------------
 
 
 def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.agenda import advance
 from engine.core.chance import Dice
 from engine.core.fault import Unforeseeable
-from engine.core.ops import Pop
 from engine.core.table import COMMON, Table
 from engine.core.view import View
 from engine.ginkgopolis.actions import Act
@@ -24,7 +23,7 @@ def value(table: Table, seat: int) -> float:
     with table.trial(seat):
         for lane, stack in enumerate(table.lanes):
             while stack:
-                table.perform(Pop(lane))
+                table.pop(lane)
         try:
             table.push(Act(seat), COMMON)
             advance(table)
@@ -43,7 +42,9 @@ def _standing(table: Table, seat: int) -> float:
 
 
 def imagine(table: Table, view: View, dice: Dice) -> None:
-    """Share out what others hide: their resources lie behind the screen or in the supply; points are guessed by the round."""
+    """Share out what others hide: their resources lie behind the screen or in the supply; points are guessed by the
+    round.
+    """
     for number in range(1, 6):
         kind = f"resource.{number}"
         seen = sum(place.counts.get(kind, 0) for place in view.places.values())

@@ -1,0 +1,204 @@
+"""The command line: simulate games, replay and check files, read rules. Bad input: one sentence, exit code 2."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+
+from tqdm import tqdm
+
+from engine import api
+
+BAD = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    given = _parser().parse_args(arguments)
+    api.settle_memory()
+    try:
+        match given.command:
+            case "simulate":
+                return _simulate(given)
+            case "replay":
+                return _replay(given.file, show=True)
+            case "check":
+                return _replay(given.file, show=False)
+            case _:
+                return _rules(given.game, given.id)
+    except api.Malformed as error:
+        return _complain(str(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="The rules of Társas without a window.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    games = sorted(api.GAMES)
+    simulate = commands.add_parser("simulate", help="let bots play games and show the scores")
+    simulate.add_argument("game", choices=games)
+    simulate.add_argument("--seats", type=_number(1, 8), default=4, help="how many people (default 4)")
+    simulate.add_argument("--games", type=_number(1, 1_000_000), default=10, help="how many games (default 10)")
+    simulate.add_argument(
+        "--seed", type=_number(0, (1 << 63) - 1), default=1, help="seed of the first game (default 1)"
+    )
+    simulate.add_argument("--bot", choices=("random", "greedy"), default="random", help="who plays (default random)")
+    simulate.add_argument("--option", action="append", default=[], metavar="NAME=NUMBER", help="an option of the game")
+    simulate.add_argument("--show", action="store_true", help="print the log of each game")
+    simulate.add_argument("--save", type=Path, metavar="FILE", help="save the last game")
+    for name, text in (("replay", "print the log of a saved game"), ("check", "check a saved game by the rules")):
+        commands.add_parser(name, help=text).add_argument("file", type=Path)
+    rules = commands.add_parser("rules", help="the rules of a game, or one of them")
+    rules.add_argument("game", choices=games)
+    rules.add_argument("id", nargs="?", default="")
+    return parser
+
+
+def _number(low: int, high: int) -> type[int]:
+    class Bounded(int):
+        def __new__(cls, text: str) -> Bounded:
+            value = int(text)
+            if not low <= value <= high:
+                raise argparse.ArgumentTypeError(f"{text} is not between {low} and {high}")
+            return super().__new__(cls, value)
+
+    Bounded.__name__ = "number"
+    return Bounded
+
+
+def _complain(sentence: str) -> int:
+    print(f"tarsas: {sentence}", file=sys.stderr)
+    return BAD
+
+
+# ---- simulate --------------------------------------------------------------------------------------------------------
+
+
+def _simulate(given: argparse.Namespace) -> int:
+    settings = _settings(api.GAMES[given.game], given.option)
+    totals: list[tuple[int, ...]] = []
+    answers: list[int] = []
+    session = None
+    for number in tqdm(range(given.games), unit="game", disable=given.show or given.games == 1 or None):
+        seed = given.seed + number
+        session = api.new_session(given.game, given.seats, seed=seed, settings=settings)
+        bot: api.Bot = api.RandomBot(seed) if given.bot == "random" else api.GreedyBot(seed)
+        answers.append(api.play_out(session, dict.fromkeys(range(1, session.table.seats + 1), bot)))
+        totals.append(session.game.result(session.table).totals)
+        if given.show:
+            _print_log(session)
+    assert session is not None
+    if given.save is not None:
+        _save(session, given.save)
+    _print_summary(totals, answers)
+    return 0
+
+
+def _settings(game: api.Game, pairs: list[str]) -> dict[str, int]:
+    settings: dict[str, int] = {}
+    for pair in pairs:
+        name, _, text = pair.partition("=")
+        option = next((one for one in game.options if one.id == name), None)
+        values = [choice.value for choice in option.choices] if option else []
+        if option is None:
+            raise api.Malformed(f"{game.id} has no option called “{name}”")
+        if not text.lstrip("-").isdigit() or int(text) not in values:
+            raise api.Malformed(f"option {name} takes one of {', '.join(map(str, values))}")
+        settings[name] = int(text)
+    return settings
+
+
+def _save(session: api.Session, path: Path) -> None:
+    try:
+        api.save(session, path)
+    except OSError as error:
+        raise api.Malformed(f"“{path}” cannot be written: {error.strerror}") from error
+
+
+def _print_log(session: api.Session) -> None:
+    for entry in session.line():
+        for note in entry.notes():
+            print(f"{_named(session, note.message)}  [{note.rule}]")
+    result = session.game.result(session.table)
+    print()
+    width = max(len(_named(session, line.label)) for line in result.lines)
+    for line in result.lines:
+        print(_named(session, line.label).ljust(width), *(f"{n:5}" for n in line.points))
+    print("Total".ljust(width), *(f"{n:5}" for n in result.totals))
+    print(_named(session, result.verdict))
+
+
+def _named(session: api.Session, message: api.Msg) -> str:
+    """A message in English with the names of the people and of the game's pieces."""
+    game, table = session.game, session.table
+
+    def named(arg: api.Arg) -> api.Arg:
+        match arg:
+            case api.SeatArg(seat) if 1 <= seat <= len(session.sitters):
+                return api.Sign(session.sitters[seat - 1].name)
+            case api.PieceArg(piece) if piece in table.pieces:
+                return whole(game.piece_name(table, piece))
+            case api.PlaceArg(place) if table.has_place(place):
+                return whole(game.place_name(table, place))
+            case api.Listed(items):
+                return api.Listed(tuple(named(item) for item in items))
+            case api.Msg():
+                return whole(arg)
+        return arg
+
+    def whole(one: api.Msg) -> api.Msg:
+        return one._replace(args=tuple((name, named(arg)) for name, arg in one.args))
+
+    return api.english(whole(message))
+
+
+def _print_summary(totals: list[tuple[int, ...]], answers: list[int]) -> None:
+    games = len(totals)
+    every = sorted(score for row in totals for score in row)
+    print(f"{games} game(s), {sum(answers) / games:.1f} answers each")
+    print("mean score by seat: " + "  ".join(f"{sum(column) / games:.1f}" for column in zip(*totals, strict=True)))
+    print(f"scores: lowest {every[0]}, median {every[len(every) // 2]}, highest {every[-1]}")
+
+
+# ---- files and rules -----------------------------------------------------------------------------------------
+
+
+def _replay(path: Path, show: bool) -> int:
+    try:
+        opened = api.load_game(path)
+    except api.Malformed as error:
+        return _complain(f"“{path}” cannot be opened: {error}")
+    session = opened.session
+    if show:
+        _print_log(session)
+    if opened.differs is not None:
+        print(f"“{path}” opens, but from entry {opened.differs.number} on today's rules would play differently.")
+        return 1
+    if not show:
+        print(f"“{path}” is whole: {session.game.id}, {len(session.entries)} entries, all by the rules.")
+    return 0
+
+
+def _rules(game: str, name: str) -> int:
+    book = api.GAMES[game].rules
+    if not name:
+        for rule in book:
+            print(f"{rule.id}: {rule.heading}")
+        return 0
+    wanted = name if "/" in name else f"{game}/{name}"
+    if wanted not in book:
+        return _complain(f"{game} has no rule “{name}”; `rules {game}` lists them all")
+    rule = book[wanted]
+    print(f"{rule.heading}  [{rule.id}]")
+    print(textwrap.fill(str(rule.text), 100))
+    print(f"({rule.source})")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

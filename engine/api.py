@@ -1,0 +1,172 @@
+"""The front door: everything a screen, a bot or a tool needs of the engine, and nothing else.
+
+>>> session = new_session("ginkgopolis", 2, seed=7)
+>>> question = session.first_pending()
+>>> str(question.question.text)
+'Choose a card, alone or with a tile.'
+>>> entry = session.answer(question, session.options(question)[0])
+>>> [str(refusal.message) for refusal in session.answer(question, session.options(question)[0])]
+['This question has already been answered.']
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from engine.core.agenda import Frame
+from engine.core.audit import Finding, Repair
+from engine.core.blueprint import DOWN, UP, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.bot import Bot, GreedyBot, RandomBot, imagine, play_out
+from engine.core.chance import Dice
+from engine.core.effect import Mistake
+from engine.core.fault import Bug, Malformed
+from engine.core.game import Choice, Game, Option, Result, ResumePoint, ScoreLine
+from engine.core.question import Gesture, Question, Shape, key_of
+from engine.core.rule import Refusal, Rule, RuleBook
+from engine.core.sandbox import (
+    Act,
+    Deal,
+    Face,
+    Put,
+    Resume,
+    Reveal,
+    Rotate,
+    SetCount,
+    Shuffle,
+    act_from_json,
+    act_to_json,
+)
+from engine.core.save import Opened, decode, encode, load, save, write
+from engine.core.session import Entry, Kind, Mode, Pending, Session, Sitter, headline
+from engine.core.table import COMMON, Piece, Place, Table
+from engine.core.text import Amount, Arg, Listed, Msg, PieceArg, PlaceArg, SeatArg, Sign, Term, english, msg
+from engine.core.view import PieceView, PlaceView, Seen, View, piece_view, place_view, seen, view
+from engine.registry import GAMES, find
+
+__all__ = [
+    "COMMON",
+    "DOWN",
+    "GAMES",
+    "UP",
+    "Act",
+    "Amount",
+    "Arg",
+    "Blueprint",
+    "Bot",
+    "Bug",
+    "Choice",
+    "CountDef",
+    "Deal",
+    "Dice",
+    "Entry",
+    "Face",
+    "Finding",
+    "Frame",
+    "Game",
+    "Gesture",
+    "GreedyBot",
+    "Kind",
+    "Listed",
+    "Malformed",
+    "Mistake",
+    "Mode",
+    "Msg",
+    "Opened",
+    "Option",
+    "Pending",
+    "Piece",
+    "PieceArg",
+    "PieceDef",
+    "PieceView",
+    "Place",
+    "PlaceArg",
+    "PlaceDef",
+    "PlaceView",
+    "Put",
+    "Question",
+    "RandomBot",
+    "Refusal",
+    "Repair",
+    "Result",
+    "Resume",
+    "ResumePoint",
+    "Reveal",
+    "Rotate",
+    "Rule",
+    "RuleBook",
+    "ScoreLine",
+    "SeatArg",
+    "Seen",
+    "Sees",
+    "Session",
+    "SetCount",
+    "Shape",
+    "Shuffle",
+    "Sign",
+    "Sitter",
+    "Table",
+    "Term",
+    "View",
+    "act_from_json",
+    "act_to_json",
+    "decode",
+    "encode",
+    "english",
+    "find",
+    "headline",
+    "imagine",
+    "key_of",
+    "load",
+    "load_game",
+    "msg",
+    "new_session",
+    "piece_view",
+    "place_view",
+    "play_out",
+    "save",
+    "seen",
+    "settle_memory",
+    "sitters_for",
+    "view",
+    "write",
+]
+
+
+def sitters_for(game: Game, people: int, settings: Mapping[str, int], names: Sequence[str] = ()) -> list[Sitter]:
+    """Who sits where: the people first, then the seats that the game plays itself."""
+    computers = game.computer_seats(people, {**settings, "people": people})
+    total = people + len(computers)
+    given = [*names[:total], *(f"Player {number}" for number in range(len(names) + 1, total + 1))]
+    return [Sitter(name, number, number > people) for number, name in enumerate(given, 1)]
+
+
+def new_session(
+    game: str, people: int, *, seed: int, settings: Mapping[str, int] | None = None, names: Sequence[str] = ()
+) -> Session:
+    """A new game, set up until its first question."""
+    chosen = find(game)
+    if chosen is None:
+        raise Malformed(f"there is no game called {game}")
+    if people not in chosen.seat_counts:
+        raise Malformed(f"{game} cannot be played by {people}")
+    refused = chosen.complaints(people, settings or {})
+    if refused:
+        raise Malformed(str(refused[0].message))
+    return Session.start(chosen, sitters_for(chosen, people, settings or {}, names), settings or {}, seed)
+
+
+def load_game(path: Path) -> Opened:
+    """Open a saved game of any registered game; anything wrong is Malformed with a sentence."""
+    return load(path, find)
+
+
+def settle_memory() -> None:
+    """To be called once by a program after its imports: what is loaded now stays, so the collector need not look at it.
+
+    Journals are long-lived by design; without this a quarter of the time goes into looking at them again and again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
