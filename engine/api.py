@@ -4,8 +4,9 @@
 >>> question = session.first_pending()
 >>> str(question.question.text)
 'Choose a card, alone or with a tile.'
->>> entry = session.answer(question, session.options(question)[0])
->>> [str(refusal.message) for refusal in session.answer(question, session.options(question)[0])]
+>>> first = session.options(question)[0]
+>>> entry = session.answer(question, first)
+>>> [str(refusal.message) for refusal in session.answer(question, first)]
 ['This question has already been answered.']
 """
 

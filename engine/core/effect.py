@@ -8,7 +8,7 @@ a field may hold another word or a row of words. What a card says in a language 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
@@ -99,8 +99,8 @@ class Vocabulary:
         try:
             made: Word = adapter.validate_python(values)
         except ValidationError as error:
-            mistakes.extend(field_mistakes(error, card, field, list(cls.__dataclass_fields__)))  # type:
-            ignore[attr - defined]
+            allowed = [one.name for one in fields(cls)]  # type: ignore[arg-type]  # every word is a dataclass
+            mistakes.extend(field_mistakes(error, card, field, allowed))
             return None
         return made
 
