@@ -1,0 +1,99 @@
+"""Runs both engines in turn, then our own figures, and prints one table.
+
+    python -m tools.bench [--runs 5] [--seconds 5] [--game ginkgopolis] [--seats 4]
+
+Turn and turn about, so that a machine that is busy for a while slows both down; the medians are compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from tqdm import tqdm
+
+from tools.bench.report import Row, render
+
+ROOT = Path(__file__).resolve().parents[2]
+THEIRS = [str(ROOT / ".venv-bench/bin/python"), str(ROOT / "tools/bench/catanatron_random.py")]
+OURS = [sys.executable, "-m", "tools.bench.ours"]
+
+
+def ask(command: list[str]) -> dict[str, Any]:
+    """Run a measuring process and read the line of JSON it prints. Hashes are fixed, else Catanatron's games vary."""
+    fixed = {**os.environ, "PYTHONHASHSEED": "0"}
+    done = subprocess.run(command, check=False, cwd=ROOT, env=fixed, stdout=subprocess.PIPE, text=True)
+    if done.returncode != 0:
+        raise SystemExit(f"bench: {' '.join(command[1:])} failed with code {done.returncode}.")
+    report: dict[str, Any] = json.loads(done.stdout)
+    return report
+
+
+def per_second(runs: list[dict[str, Any]], *parts: str) -> float:
+    return median(float(run["actions"]) / sum(float(run[part]) for part in parts) for run in runs)
+
+
+def speed_rows(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> list[Row]:
+    """Actions per second of both, and how alike their games are in length and breadth."""
+    mine, other = per_second(ours, "play"), per_second(theirs, "play")
+    whole_mine, whole_other = per_second(ours, "play", "setup"), per_second(theirs, "play", "setup")
+    return [
+        Row("actions/s", f"{mine:,.0f}", f"{other:,.0f}", f"{mine / other:.2f}x", "≥ 1.00x", mine >= other),
+        Row(
+            "actions/s, set-up counted",
+            f"{whole_mine:,.0f}",
+            f"{whole_other:,.0f}",
+            f"{whole_mine / whole_other:.2f}x",
+        ),
+        Row("actions per game", f"{share(ours, 'actions', 'games'):.1f}", f"{share(theirs, 'actions', 'games'):.1f}"),
+        Row(
+            "options per action",
+            f"{share(ours, 'options', 'actions'):.1f}",
+            f"{share(theirs, 'options', 'actions'):.1f}",
+        ),
+    ]
+
+
+def share(runs: list[dict[str, Any]], of: str, per: str) -> float:
+    return float(sum(run[of] for run in runs) / sum(run[per] for run in runs))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description="Measure the engine.")
+    parser.add_argument("--runs", type=int, default=5, help="runs of each engine, in turn (5)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="length of a run (5)")
+    parser.add_argument("--game", default="ginkgopolis", help="game to measure (ginkgopolis)")
+    parser.add_argument("--seats", type=int, default=4, help="players (4)")
+    args = parser.parse_args()
+
+    table = [args.game, str(args.seats)]
+    ours: list[dict[str, Any]] = []
+    theirs: list[dict[str, Any]] = []
+    for run in tqdm(
+        range(1, args.runs + 1), desc="random games, ours and Catanatron's", unit="pair", leave=False, disable=None
+    ):
+        ours.append(ask([*OURS, "play", *table, str(args.seconds), str(1000 * run)]))
+        theirs.append(ask([*THEIRS, str(args.seconds), str(1000 * run)]))
+    rows = speed_rows(ours, theirs)
+    for part in tqdm(
+        ("listing", "refusing", "timeline", "saving", "memory"), desc="our own figures", leave=False, disable=None
+    ):
+        rows += [Row(**row) for row in ask([*OURS, part, *table])["rows"]]
+
+    print(
+        f"{args.game}, {args.seats} seats; {args.runs} x {args.seconds:g} s each in turn, medians; "
+        f"Python {platform.python_version()} on {platform.machine()}"
+    )
+    print(render(rows))
+    print("One action = all options are listed, one is drawn at random, checked and carried out.")
+
+
+if __name__ == "__main__":
+    main()
