@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
 import subprocess
 import sys
@@ -27,9 +26,8 @@ OURS = [sys.executable, "-m", "tools.bench.ours"]
 
 
 def ask(command: list[str]) -> dict[str, Any]:
-    """Run a measuring process and read the line of JSON it prints. Hashes are fixed, else Catanatron's games vary."""
-    fixed = {**os.environ, "PYTHONHASHSEED": "0"}
-    done = subprocess.run(command, check=False, cwd=ROOT, env=fixed, stdout=subprocess.PIPE, text=True)
+    """Run a measuring process and read the line of JSON it prints."""
+    done = subprocess.run(command, check=False, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     if done.returncode != 0:
         raise SystemExit(f"bench: {' '.join(command[1:])} failed with code {done.returncode}.")
     report: dict[str, Any] = json.loads(done.stdout)
