@@ -1,0 +1,1 @@
+"""The window of Társas: draws views, turns drags into answers. Holds no rule."""

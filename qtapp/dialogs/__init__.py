@@ -1,0 +1,1 @@
+"""Dialogs: all opened with open(), none blocks the loop."""

@@ -1,0 +1,1 @@
+"""What the shared board cannot draw: one folder a game."""

@@ -1,0 +1,1 @@
+"""The docks and panels round the table."""
