@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_tra
 from pydantic import TypeAdapter, ValidationError
 
 from engine.core.fault import Bug, Malformed, Unforeseeable
-from engine.core.question import Gesture, Question, Shape, plain
+from engine.core.question import Gesture, Question, Shape, misfit, plain
 from engine.core.rule import Refusal
 from engine.core.table import COMMON, Table
 from engine.core.text import Msg, msg
@@ -152,27 +152,31 @@ def answer_from_json(step: Frame[Any], raw: object) -> Any:
 def options(table: Table, lane: int) -> list[Any]:
     """All legal answers of the question on top of a lane (for a PICK), or its items."""
     step = table.lanes[lane][-1][0]
+    obliged = step.lays_must or _obliged(table, lane)
     legal = step.candidates(table)
+    if step.lists_legal and not obliged:
+        return legal
+    question = step.asks(table)
+    if question is not None and question.shape is not Shape.PICK:
+        return legal
     if not step.lists_legal:
         object_to = step.objections
         legal = [answer for answer in legal if next(object_to(table, answer), None) is None]
-    if step.lays_must or _obliged(table, lane):
-        legal = [answer for answer in legal if _unmet(table, lane, answer) is None]
-    return legal
-
-
-def _obliged(table: Table, lane: int) -> bool:
-    """Does an obligation lie in this lane?"""
-    return any(step.must for step, _ in table.lanes[lane])
+    return _dutiful(table, lane, legal) if obliged else legal
 
 
 def refusals(table: Table, lane: int, answer: Any) -> list[Refusal]:
     """Every rule that an answer to the question on top of a lane breaks."""
     step = table.lanes[lane][-1][0]
+    question = step.asks(table)
+    if question is not None and question.shape is not Shape.PICK:
+        misshapen = misfit(question, step.candidates(table), answer)
+        if misshapen is not None:
+            return [misshapen]
     found = list(step.objections(table, answer))
     if not found and (step.lays_must or _obliged(table, lane)):
         unmet = _unmet(table, lane, answer)
-        if unmet is not None:
+        if unmet is not None and not _lost(table, lane, unmet):
             found.append(
                 Refusal(unmet, msg("table", "After this, what you are obliged to do could no longer be done."))
             )
@@ -183,6 +187,35 @@ def refusals(table: Table, lane: int, answer: Any) -> list[Refusal]:
 
 _PATIENCE = 400
 """How many positions a feasibility search looks at before the player is believed."""
+
+
+def _obliged(table: Table, lane: int) -> bool:
+    """Does an obligation lie in this lane?"""
+    return any(step.must for step, _ in table.lanes[lane])
+
+
+def _dutiful(table: Table, lane: int, legal: list[Any]) -> list[Any]:
+    """The answers after which every obligation can be met; all of them if one that lies here is lost anyway."""
+    rules = [_unmet(table, lane, answer) for answer in legal]
+    if None in rules:
+        return [answer for answer, rule in zip(legal, rules, strict=True) if rule is None]
+    lying = {step.must for step, _ in table.lanes[lane]}
+    return [answer for answer, rule in zip(legal, rules, strict=True) if rule in lying]
+
+
+def _lost(table: Table, lane: int, rule: str) -> bool:
+    """Is an obligation that lies in this lane out of reach whatever the answer? Then it binds nobody and will lapse."""
+    if not any(step.must == rule for step, _ in table.lanes[lane]):
+        return False
+    step = table.lanes[lane][-1][0]
+    question = step.asks(table)
+    if question is not None and question.shape is not Shape.PICK:
+        return _unmet(table, lane, step.proposal(table)) is not None
+    return all(
+        _unmet(table, lane, answer) is not None
+        for answer in step.candidates(table)
+        if next(step.objections(table, answer), None) is None
+    )
 
 
 def _unmet(table: Table, lane: int, answer: Any) -> str | None:
@@ -253,7 +286,7 @@ def _run(table: Table, lane: int) -> bool:
         question = step.asks(table)
         if question is None:
             _step(table, lane, None)
-        elif step.must and question.shape is Shape.PICK and not options(table, lane):
+        elif step.must and not _can_be_met(table, lane, question.shape):
             table.pop(lane)
             table.lane = lane
             step.lapse(table)
@@ -264,33 +297,38 @@ def _run(table: Table, lane: int) -> bool:
     raise Bug("a phase of the game does not end")
 
 
-def advance(table: Table, lane: int | None = None) -> None:
+def _can_be_met(table: Table, lane: int, shape: Shape) -> bool:
+    """Has the obligation on top of a lane a legal answer?"""
+    if shape is Shape.PICK:
+        return bool(options(table, lane))
+    step = table.lanes[lane][-1][0]
+    return not refusals(table, lane, step.proposal(table))
+
+
+def advance(table: Table) -> None:
     """Let the game go on by itself until somebody is asked or the game is over.
 
-    `lane`: only this seat's lane has changed since the last call; the others still wait for their answers.
+    The seats' lanes are looked at until a whole round of looking changes nothing: what happens on one lane may give
+    another something to run.
     """
-    first = lane is not None and lane != COMMON and not table.stirred
-    table.stirred = False
-    if first and lane is not None and _run(table, lane) and not table.stirred:
-        return
-    first = first and not table.stirred
-    while True:
-        open_lanes = [seat for seat in range(1, table.seats + 1) if table.lanes[seat]]
+    lanes = table.lanes
+    for _ in range(_ENDLESS):
+        open_lanes = [seat for seat in range(1, table.seats + 1) if lanes[seat]]
+        table.stirred = False
+        before = table.stamp
         if open_lanes:
-            if first:
-                return
             asked = [_run(table, seat) for seat in open_lanes]
-            if any(asked):
+            if table.stamp == before and all(asked):
                 return
-        elif not table.lanes[COMMON] or (_run(table, COMMON) and not any(table.lanes[1:])):
+        elif not lanes[COMMON] or (_run(table, COMMON) and not any(lanes[1:])):
             return
-        first = False
+    raise Bug("the lanes of the game do not come to rest")
 
 
 def give(table: Table, lane: int, answer: Any) -> None:
     """Resolve the question on top of a lane with a legal answer and let the game go on."""
     _step(table, lane, answer)
-    advance(table, lane)
+    advance(table)
 
 
 def waiting(table: Table) -> list[int]:

@@ -10,7 +10,8 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any, NamedTuple
 
-from engine.core.text import Msg
+from engine.core.rule import Refusal
+from engine.core.text import Msg, msg
 
 
 class Shape(Enum):
@@ -41,6 +42,28 @@ class Gesture(NamedTuple):
 
     grab: str
     drop: str
+
+
+def misfit(question: Question, items: list[Any], answer: Any) -> Refusal | None:
+    """Why an answer over items does not have the shape that was asked for; None: it has, and its frame judges it."""
+    given = tuple(answer) if isinstance(answer, (tuple, list)) else ()
+    if question.shape is Shape.AMOUNTS:
+        fits = len(given) == len(items) and all(type(n) is int and n >= 0 for n in given)
+        if not fits:
+            return Refusal("table/answer-items", msg("table", "Each item needs a number, zero or more."))
+        size = sum(given)
+    else:
+        left = list(items)
+        for item in given:
+            if item not in left:
+                return Refusal("table/answer-items", msg("table", "Choose among the listed items, each one once."))
+            left.remove(item)
+        size = len(given)
+    low, high = (len(items), len(items)) if question.shape is Shape.ORDER else (question.low, question.high)
+    if low <= size <= high:
+        return None
+    message = msg("table", "From {low} to {high} can be chosen, not {size}.", low=low, high=high, size=size)
+    return Refusal("table/answer-number", message)
 
 
 def key_of(answer: Any) -> str:

@@ -346,13 +346,13 @@ class Table:
 def _is_number(part: str) -> bool:
     """A plain whole number, as a coordinate is written: no spaces, no plus, no leading zero."""
     digits = part.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and part == str(int(part)) and len(digits) < 6
+    return len(digits) < 6 and digits.isascii() and digits.isdigit() and part == str(int(part))
 
 
 class Trial:
     """A dry run: whatever is done inside is taken back at its end. Chance and unseen pieces raise Unforeseeable."""
 
-    __slots__ = ("_lane", "_mark", "_raised", "_table", "_trying", "seat")
+    __slots__ = ("_lane", "_mark", "_raised", "_stirred", "_table", "_trying", "seat")
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
@@ -364,6 +364,7 @@ class Trial:
         self._trying = table.trying
         self._lane = table.lane
         self._raised = table.raised
+        self._stirred = table.stirred
         table.raised = []
         table.trying = 1 << self.seat
 
@@ -375,3 +376,4 @@ class Trial:
         table.trying = self._trying
         table.lane = self._lane
         table.raised = self._raised
+        table.stirred = self._stirred
