@@ -9,7 +9,7 @@ from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, amounts, msg
+from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
 from engine.ginkgopolis.cards import COLOUR, NUMBER, YIELD, Action, Gain, is_urbanization
 from engine.ginkgopolis.gains import ResourceOrTile, bonuses, gain, trigger_end
 from engine.ginkgopolis.markers import MoveMarker
@@ -35,6 +35,8 @@ class Price:
     have_resources: int
     need_points: int
     have_points: int
+    floors: int = 1
+    """How many of the resources stand on the building afterwards; one more is for another colour."""
 
     @property
     def payable(self) -> bool:
@@ -50,7 +52,7 @@ def target_of(table: Table, card: str) -> str | None:
 def price(table: Table, seat: int, card: str, tile: str) -> Price | None:
     """What it takes to build with this card and tile; None: there is nowhere to build.
 
-    Rules: ginkgopolis/construct-cost (002, C. SZINTÉPÍTÉS items 1-3); own resources on the building come back first.
+    Rules: ginkgopolis/floor-resources (002, C. SZINTÉPÍTÉS items 1-3); own resources on the building come back first.
     """
     target = target_of(table, card)
     if target is None:
@@ -65,6 +67,7 @@ def price(table: Table, seat: int, card: str, tile: str) -> Price | None:
         resources(table, seat) + (old.resources if old.owner == seat else 0),
         max(0, old.number - NUMBER[tile]),
         points(table, seat),
+        old.height + 1,
     )
 
 
@@ -80,11 +83,17 @@ def cannot_pay(table: Table, seat: int, card: str, tile: str) -> Iterator[Refusa
         return
     target = target_of(table, card) or ""
     if cost.have_resources < cost.need_resources:
-        message = msg(
-            "ginkgopolis",
-            "Needs {need}, you have {have}.",
-            need=Amount(cost.need_resources, "resource"),
-            have=cost.have_resources,
+        need = Amount(cost.need_resources, "resource")
+        message = (
+            msg("ginkgopolis", "Needs {need}, you have {have}.", need=need, have=cost.have_resources)
+            if cost.need_resources == cost.floors
+            else msg(
+                "ginkgopolis",
+                "Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.",
+                need=need,
+                floors=cost.floors,
+                have=cost.have_resources,
+            )
         )
         yield Refusal("ginkgopolis/floor-resources", message, (target, f"seat.{seat}.screen"))
     if cost.have_points < cost.need_points:
@@ -124,7 +133,7 @@ class Act(Frame[None]):
                 card=PieceArg(card),
                 tile=PieceArg(tile),
             )
-            table.note(message, "ginkgopolis/cannot-pay", (card, tile))
+            table.note(message, "ginkgopolis/cannot-pay", (tile, f"seat.{seat}.tiles", card))
             table.move(tile, f"seat.{seat}.tiles")
             tile = None
         if tile is None:
@@ -152,16 +161,16 @@ def yield_of(table: Table, cell: str) -> Gain:
 
 def exploit(table: Table, seat: int, card: str) -> None:
     """Play a card alone. Rules: ginkgopolis/exploit (002, A. HASZNOSÍTÁS)."""
+    target = target_of(table, card)
     table.note(
         msg("ginkgopolis", "{seat} exploits {card}.", seat=SeatArg(seat), card=PieceArg(card)),
         "ginkgopolis/exploit",
-        (card,),
+        (card,) if target is None else (card, target),
     )
     table.push(Conclude(seat, "exploit"))
     if is_urbanization(card):
         table.push(ResourceOrTile(seat, card))
         return
-    target = place_of_code(table, card[5:])
     if target is not None:
         gain(table, seat, yield_of(table, target), target, "ginkgopolis/exploit")
 
@@ -190,16 +199,25 @@ def put_away(table: Table, seat: int, keep: bool) -> None:
     table.move(card, f"seat.{seat}.kept" if keep else "discard")
     if keep:
         message = msg("ginkgopolis", "{seat} keeps {card}.", seat=SeatArg(seat), card=PieceArg(card))
-        table.note(message, "ginkgopolis/keep-card", (card, f"seat.{seat}.kept"))
+        table.note(message, "ginkgopolis/keep-card", (f"seat.{seat}.commit", f"seat.{seat}.kept", card))
 
 
 # ---- urbanize ------------------------------------------------------------------------------------------------
 
 
-def lay_new_building(table: Table, seat: int, tile: str, cell: str) -> None:
-    """A tile, one resource and a construction-site marker on the marker's cell. The resource comes from the screen."""
-    table.move(tile, cell)
-    table.pour(f"resource.{seat}", f"seat.{seat}.screen", cell, 1)
+def put_resources(table: Table, seat: int, source: str, cell: str, n: int) -> None:
+    """One resource for each floor and a construction-site marker. Rules: ginkgopolis/floor-resources,
+    ginkgopolis/site.
+    """
+    table.pour(f"resource.{seat}", source, cell, n)
+    message = msg(
+        "ginkgopolis",
+        "{seat} puts {amount} on the building: {place}.",
+        seat=SeatArg(seat),
+        amount=Amount(n, "resource"),
+        place=PlaceArg(cell),
+    )
+    table.note(message, "ginkgopolis/floor-resources", (source, cell))
     table.set_count(cell, "site", 1)
 
 
@@ -209,7 +227,6 @@ def urbanize(table: Table, seat: int, card: str, tile: str) -> None:
     cell = marker_cell(table, letter)
     if cell is None:
         return
-    lay_new_building(table, seat, tile, cell)
     message = msg(
         "ginkgopolis",
         "{seat} urbanizes: {tile} at {card}.",
@@ -217,7 +234,9 @@ def urbanize(table: Table, seat: int, card: str, tile: str) -> None:
         tile=PieceArg(tile),
         card=PieceArg(f"marker.{letter}"),
     )
-    table.note(message, "ginkgopolis/urbanize", (tile, cell, card))
+    table.note(message, "ginkgopolis/urbanize", (card, cell, tile))
+    table.move(tile, cell)
+    put_resources(table, seat, f"seat.{seat}.screen", cell, 1)
     check_last_resource(table, seat)
     table.push_all((MoveMarker(seat, letter, cell), Neighbours(seat, cell)))
 
@@ -266,12 +285,12 @@ def return_resources(table: Table, cell: str, seat: int) -> None:
                 amount=Amount(n, "resource"),
                 points=Amount(n, "point"),
             )
-            table.note(message, "ginkgopolis/return-resources", (cell, f"seat.{owner}.screen"))
+            table.note(message, "ginkgopolis/return-resources", (cell, f"seat.{owner}.{home}"))
         else:
             message = msg(
                 "ginkgopolis", "{seat} gets back {amount}.", seat=SeatArg(owner), amount=Amount(n, "resource")
             )
-            table.note(message, "ginkgopolis/return-resources", (cell, f"seat.{owner}.screen"))
+            table.note(message, "ginkgopolis/return-resources", (cell, f"seat.{owner}.{home}"))
 
 
 def construct(table: Table, seat: int, card: str, tile: str) -> None:
@@ -287,7 +306,7 @@ def construct(table: Table, seat: int, card: str, tile: str) -> None:
         tile=PieceArg(tile),
         card=PieceArg(old.top),
     )
-    table.note(message, "ginkgopolis/construct", (tile, cell, card))
+    table.note(message, "ginkgopolis/construct", (card, cell, tile))
     return_resources(table, cell, seat)
     table.move(tile, cell)
     screen = f"seat.{seat}.screen"
@@ -300,26 +319,17 @@ def construct(table: Table, seat: int, card: str, tile: str) -> None:
             seat=SeatArg(seat),
             amount=Amount(less, "point"),
         )
-        table.note(pay, "ginkgopolis/number-surcharge", (tile, screen))
+        table.note(pay, "ginkgopolis/number-surcharge", (cell, screen))
     if COLOUR[tile] != old.colour:
         table.pour(f"resource.{seat}", screen, f"seat.{seat}.supply", 1)
         pay = msg(
             "ginkgopolis",
             "{seat} pays {amount} for the other colour.",
             seat=SeatArg(seat),
-            amount=amounts((1, "resource")),
+            amount=Amount(1, "resource"),
         )
-        table.note(pay, "ginkgopolis/colour-surcharge", (tile, f"seat.{seat}.supply"))
-    table.pour(f"resource.{seat}", screen, cell, old.height + 1)
-    put = msg(
-        "ginkgopolis",
-        "{seat} puts {amount} on the building: {place}.",
-        seat=SeatArg(seat),
-        amount=Amount(old.height + 1, "resource"),
-        place=PlaceArg(cell),
-    )
-    table.note(put, "ginkgopolis/floor-resources", (cell, screen))
-    table.set_count(cell, "site", 1)
+        table.note(pay, "ginkgopolis/colour-surcharge", (cell, f"seat.{seat}.supply"))
+    put_resources(table, seat, screen, cell, old.height + 1)
     check_last_resource(table, seat)
     table.push(Conclude(seat, "construct"))
 

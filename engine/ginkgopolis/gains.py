@@ -8,7 +8,7 @@ from engine.core.agenda import Frame, frame
 from engine.core.question import Gesture, Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, SeatArg, msg
+from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
 from engine.ginkgopolis.cards import BONUS, Action, Gain
 from engine.ginkgopolis.queries import is_solo, supply
 
@@ -68,7 +68,8 @@ class DrawTiles(Frame[None]):
             table.note(message, "ginkgopolis/gain-tiles", (self.cause, f"seat.{self.seat}.tiles"))
         if not drawn and left:
             message = msg("ginkgopolis", "{seat} gets no tile: the supply is empty.", seat=SeatArg(self.seat))
-            table.note(message, "ginkgopolis/second-run-out", (self.cause, "tiles"))
+            rule = "ginkgopolis/hal-end" if is_solo(table) else "ginkgopolis/second-run-out"
+            table.note(message, rule, (self.cause, "tiles"))
 
 
 def bonuses(table: Table, seat: int, action: Action) -> None:
@@ -95,7 +96,7 @@ class RunOut(Frame[None]):
             trigger_end(
                 table,
                 msg("ginkgopolis", "The supply of tiles is empty: this is the last round."),
-                "ginkgopolis/second-run-out",
+                "ginkgopolis/hal-end" if is_solo(table) else "ginkgopolis/second-run-out",
                 "tiles",
             )
             return
@@ -132,10 +133,22 @@ class GiveTiles(Frame[tuple[str, ...]]):
         own = set(self._tiles(table))
         for tile in answer:
             if tile not in own:
-                message = msg("ginkgopolis", "Only tiles from behind your own screen can be given.")
-                yield Refusal("ginkgopolis/run-out", message, (tile,))
+                yield self._not_given(table, tile)
         if len(set(answer)) < len(answer):
-            yield Refusal("ginkgopolis/run-out", msg("ginkgopolis", "Each tile can be given only once."), answer)
+            twice = tuple(tile for tile in dict.fromkeys(answer) if answer.count(tile) > 1)
+            yield Refusal("ginkgopolis/run-out", msg("ginkgopolis", "Each tile can be given only once."), twice)
+
+    def _not_given(self, table: Table, tile: str) -> Refusal:
+        piece = table.pieces.get(tile)
+        if piece is not None and piece.place.id == f"seat.{self.seat}.commit":
+            message = msg("ginkgopolis", "{tile} is already played with a card.", tile=PieceArg(tile))
+        else:
+            message = msg("ginkgopolis", "Only tiles from behind your own screen can be given.")
+        return Refusal("ginkgopolis/run-out", message, (tile,) if piece is not None else ())
+
+    def attempt(self, table: Table, grab: str, drop: str) -> tuple[str, ...] | None:
+        piece = table.pieces.get(grab)
+        return (grab,) if piece is not None and piece.kind == "tile" and drop == "tiles" else None
 
     def proposal(self, table: Table) -> tuple[str, ...]:
         return ()
@@ -143,6 +156,11 @@ class GiveTiles(Frame[tuple[str, ...]]):
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
         for tile in answer or ():
             table.move(tile, f"seat.{self.seat}.given")
+        table.note(
+            msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(self.seat)),
+            "ginkgopolis/run-out",
+            (f"seat.{self.seat}.tiles", "tiles"),
+        )
 
     def label(self, table: Table, answer: tuple[str, ...]) -> Msg:
         return msg("ginkgopolis", "Give back %n tile(s)", len(answer))
@@ -174,15 +192,23 @@ class Refill(Frame[None]):
             total += len(given)
         if total:
             table.shuffle("tiles")
+            table.note(msg("ginkgopolis", "%n tile(s) form the new supply.", total), "ginkgopolis/run-out", ("tiles",))
         else:
             table.push(RunOut())
 
 
 def trigger_end(table: Table, message: Msg, rule: str, *subjects: str) -> None:
-    """From now on this is the last round. Rules: ginkgopolis/end-trigger (latched)."""
-    if not table.counted("state", "ending"):
-        table.set_count("state", "ending", 1)
+    """From now on this is the last round; said once. Rules: ginkgopolis/end-trigger (latched)."""
+    if latch_end(table):
         table.note(message, rule, subjects)
+
+
+def latch_end(table: Table) -> bool:
+    """Make this the last round, whatever comes; False: it already is."""
+    if table.counted("state", "ending"):
+        return False
+    table.set_count("state", "ending", 1)
+    return True
 
 
 def is_ending(table: Table) -> bool:
@@ -226,9 +252,12 @@ class ResourceOrTile(Frame[str]):
             yield Refusal("ginkgopolis/exploit-urbanization", message, (pile,))
 
     def resolve(self, table: Table, answer: str | None) -> None:
-        if answer is not None:
-            due = Gain(resource=1) if answer == "resource" else Gain(tile=1)
-            gain(table, self.seat, due, self.card, "ginkgopolis/exploit-urbanization")
+        if answer is None:
+            message = msg("ginkgopolis", "{seat} gains nothing: both supplies are empty.", seat=SeatArg(self.seat))
+            table.note(message, "ginkgopolis/exploit-urbanization", (self.card, f"seat.{self.seat}.screen"))
+            return
+        due = Gain(resource=1) if answer == "resource" else Gain(tile=1)
+        gain(table, self.seat, due, self.card, "ginkgopolis/exploit-urbanization")
 
     def label(self, table: Table, answer: str) -> Msg:
         amount = Amount(1, "resource" if answer == "resource" else "tile")
@@ -241,8 +270,9 @@ class ResourceOrTile(Frame[str]):
         return Gesture("tiles", f"seat.{self.seat}.tiles")
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
-        if grab == f"seat.{self.seat}.supply" and drop.startswith(f"seat.{self.seat}."):
+        own = f"seat.{self.seat}."
+        if drop not in (own + "screen", own + "tiles"):
+            return None
+        if grab == own + "supply":
             return "resource"
-        if (grab == "tiles" or grab.startswith(("tiles?", "tile."))) and drop.startswith(f"seat.{self.seat}."):
-            return "tile"
-        return None
+        return "tile" if grab.partition("?")[0] == "tiles" else None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.agenda import Frame, frame
 from engine.core.table import Table
-from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
-from engine.ginkgopolis.actions import put_away, return_resources, target_of
+from engine.core.text import Amount, PieceArg, SeatArg, msg
+from engine.ginkgopolis.actions import put_away, put_resources, return_resources, target_of
 from engine.ginkgopolis.cards import is_urbanization
 from engine.ginkgopolis.deck import draw
-from engine.ginkgopolis.gains import is_ending, trigger_end
+from engine.ginkgopolis.gains import is_ending, latch_end, trigger_end
 from engine.ginkgopolis.markers import MoveMarker
 from engine.ginkgopolis.queries import (
     HAL,
@@ -32,9 +32,11 @@ class HalDraw(Frame[None]):
         missing = hand_size(table) - len(table.lying(f"seat.{PERSON}.hand"))
         draw(table, PERSON, missing)
         message = msg("ginkgopolis", "{seat} draws %n card(s).", missing, seat=SeatArg(PERSON))
-        table.note(message, "ginkgopolis/draw", (f"seat.{PERSON}.hand",))
+        table.note(message, "ginkgopolis/draw", ("deck", f"seat.{PERSON}.hand"))
         if committed(table, HAL)[0] is None:
             draw(table, HAL, 1, "commit")
+            message = msg("ginkgopolis", "{seat} gets a card, face down.", seat=SeatArg(HAL))
+            table.note(message, "ginkgopolis/hal", ("deck", f"seat.{HAL}.commit"))
 
 
 @frame("ginkgopolis.hal_act")
@@ -44,7 +46,11 @@ class HalAct(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         card, _ = committed(table, HAL)
         tile = table.top("tiles")
-        if card is None or tile is None:
+        if card is None:
+            return
+        if tile is None:
+            message = msg("ginkgopolis", "There is no tile left for {seat}, who does not act.", seat=SeatArg(HAL))
+            table.note(message, "ginkgopolis/hal-end", ("tiles", f"seat.{HAL}.commit"))
             return
         table.reveal(card)
         if table.settings.get("expert") and is_urbanization(card):
@@ -52,11 +58,12 @@ class HalAct(Frame[None]):
         if not affordable(table, card):
             message = msg(
                 "ginkgopolis",
-                "{seat} lacks resources for {card}: this is the last round.",
+                "{seat} lacks resources for {card} and does not act: this is the last round.",
                 seat=SeatArg(HAL),
                 card=PieceArg(card),
             )
-            trigger_end(table, message, "ginkgopolis/hal-end", card, f"seat.{HAL}.supply")
+            latch_end(table)
+            table.note(message, "ginkgopolis/hal-end", (f"seat.{HAL}.supply", card))
             put_away(table, HAL, keep=False)
             return
         table.move(tile.id, f"seat.{HAL}.commit")
@@ -111,7 +118,7 @@ def _expert_choice(table: Table, first: str) -> str:
         better = affordable(table, second)
     used, unused = (second, first) if better else (first, second)
     message = msg("ginkgopolis", "{seat} draws one more card and plays {card}.", seat=SeatArg(HAL), card=PieceArg(used))
-    table.note(message, "ginkgopolis/expert-hal", (first, second))
+    table.note(message, "ginkgopolis/expert-hal", ("deck", used, unused))
     table.move(unused, "discard")
     return used
 
@@ -122,9 +129,6 @@ def _urbanize(table: Table, card: str, tile: str) -> None:
     cell = marker_cell(table, letter)
     if cell is None:
         return
-    table.move(tile, cell)
-    table.pour(f"resource.{HAL}", f"seat.{HAL}.supply", cell, 1)
-    table.set_count(cell, "site", 1)
     message = msg(
         "ginkgopolis",
         "{seat} urbanizes: {tile} at {card}.",
@@ -132,7 +136,9 @@ def _urbanize(table: Table, card: str, tile: str) -> None:
         tile=PieceArg(tile),
         card=PieceArg(f"marker.{letter}"),
     )
-    table.note(message, "ginkgopolis/hal-urbanize", (tile, cell, card))
+    table.note(message, "ginkgopolis/hal-urbanize", (card, cell, tile))
+    table.move(tile, cell)
+    put_resources(table, HAL, f"seat.{HAL}.supply", cell, 1)
     _check_last_resource(table)
     table.push_all((MoveMarker(PERSON, letter, cell), HalNeighbours(cell)))
 
@@ -168,19 +174,10 @@ def _construct(table: Table, card: str, tile: str) -> None:
         tile=PieceArg(tile),
         card=PieceArg(old.top),
     )
-    table.note(message, "ginkgopolis/hal-construct", (tile, cell, card))
+    table.note(message, "ginkgopolis/hal-construct", (card, cell, tile))
     return_resources(table, cell, HAL)
     table.move(tile, cell)
-    table.pour(f"resource.{HAL}", f"seat.{HAL}.supply", cell, old.height + 1)
-    put = msg(
-        "ginkgopolis",
-        "{seat} puts {amount} on the building: {place}.",
-        seat=SeatArg(HAL),
-        amount=Amount(old.height + 1, "resource"),
-        place=PlaceArg(cell),
-    )
-    table.note(put, "ginkgopolis/floor-resources", (cell, f"seat.{HAL}.supply"))
-    table.set_count(cell, "site", 1)
+    put_resources(table, HAL, f"seat.{HAL}.supply", cell, old.height + 1)
     _check_last_resource(table)
     put_away(table, HAL, keep=True)
 
@@ -207,5 +204,5 @@ class SoloEnd(Frame[None]):
             table.note(
                 msg("ginkgopolis", "The cards that were not played are discarded."),
                 "ginkgopolis/hal-hand",
-                ("discard",),
+                (f"seat.{PERSON}.hand", "discard"),
             )
