@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.table import Table
-from engine.core.text import msg
+from engine.core.text import Listed, PieceArg, msg
 from engine.ginkgopolis.queries import top_tile
 
 SMALL_TABLE_DISCARD = 7
@@ -28,18 +28,24 @@ def rebuild(table: Table) -> None:
 
     Rules: ginkgopolis/rebuild (002, 3. FELKÉSZÜLÉS A KÖVETKEZŐ KÖRRE; D-6: at once when the deck becomes empty).
     """
+    finished: list[str] = []
     for place in table.grown("city."):
         if place.counts.get("site", 0):
             top = top_tile(place)
             card = f"card.{top.id[5:]}" if top is not None else ""
             if top is not None and table.pieces[card].place.id == "reserve":
                 table.move(card, "discard")
+                finished.append(card)
             table.set_count(place.id, "site", 0)
+    if finished:
+        cards = Listed(tuple(PieceArg(card) for card in finished))
+        message = msg("ginkgopolis", "No longer under construction: {cards} join the discard pile.", cards=cards)
+        table.note(message, "ginkgopolis/site", ("reserve", "discard", *finished))
     table.sweep("discard", "deck")
     if not table.lying("deck"):
         return
     table.shuffle("deck")
-    table.note(msg("ginkgopolis", "The deck is rebuilt."), "ginkgopolis/rebuild", ("deck", "discard"))
+    table.note(msg("ginkgopolis", "The deck is rebuilt."), "ginkgopolis/rebuild", ("discard", "deck"))
     thin_out(table)
 
 

@@ -180,7 +180,9 @@ class MoveMarker(Frame[MarkerTo]):
             return
         if not table.has_place(answer.cell) or not is_city(table.place(answer.cell)):
             yield Refusal(
-                "ginkgopolis/marker-move", msg("ginkgopolis", "A marker lies on a cell of the city's outskirts.")
+                "ginkgopolis/marker-move",
+                msg("ginkgopolis", "A marker lies on a cell of the city's outskirts."),
+                (f"marker.{self.letter}",),
             )
         elif top_tile(table.place(answer.cell)) is not None:
             yield Refusal(
@@ -189,21 +191,31 @@ class MoveMarker(Frame[MarkerTo]):
         elif (other := marker_on(table.place(answer.cell))) is not None:
             message = msg("ginkgopolis", "{marker} already lies here.", marker=PieceArg(f"marker.{other}"))
             yield Refusal("ginkgopolis/marker-move", message, (f"marker.{other}", answer.cell))
-        elif beside(table, self.cell):
-            message = msg("ginkgopolis", "The marker must go to a free cell beside the new tile.")
+        elif near := beside(table, self.cell):
+            if answer.cell in near:
+                message = msg("ginkgopolis", "No marker makes room: there is a free cell beside the new tile.")
+            else:
+                message = msg("ginkgopolis", "The marker must go to a free cell beside the new tile.")
             yield Refusal("ginkgopolis/marker-move", message, (self.cell, answer.cell))
+        elif answer.cell not in edge_walk(table):
+            message = msg("ginkgopolis", "The marker must lie on the outer edge of the city.")
+            yield Refusal("ginkgopolis/marker-rare", message, (answer.cell,))
         else:
             message = msg("ginkgopolis", "On the edge of the city the markers keep their alphabetical order.")
             yield Refusal("ginkgopolis/marker-rare", message, (answer.cell,))
 
     def attempt(self, table: Table, grab: str, drop: str) -> MarkerTo | None:
-        return MarkerTo(drop) if grab == f"marker.{self.letter}" else None
+        if grab != f"marker.{self.letter}":
+            return None
+        return next((one for one in self.candidates(table) if one.cell == drop), MarkerTo(drop))
 
     def resolve(self, table: Table, answer: MarkerTo | None) -> None:
         if answer is None:
             return
         marker = f"marker.{self.letter}"
         moves = pushed(table, self.letter, answer.push) if answer.push else [(marker, answer.cell)]
+        near = answer.cell in neighbour_ids(self.cell) and not answer.push
+        rule = "ginkgopolis/marker-move" if near else "ginkgopolis/marker-rare"
         for piece, cell in moves:
             origin = table.pieces[piece].place.id
             table.move(piece, cell)
@@ -215,10 +227,12 @@ class MoveMarker(Frame[MarkerTo]):
                 origin=PlaceArg(origin),
                 target=PlaceArg(cell),
             )
-            rule = "ginkgopolis/marker-move" if len(moves) == 1 else "ginkgopolis/marker-rare"
-            table.note(message, rule, (piece, cell))
+            table.note(message, rule, (origin, cell, piece))
 
     def label(self, table: Table, answer: MarkerTo) -> Msg:
+        if answer.push:
+            other = marker_on(table.place(answer.cell)) or self.letter
+            return msg("ginkgopolis", "To the cell of {marker}, which makes room", marker=PieceArg(f"marker.{other}"))
         return msg("ginkgopolis", "To {cell}", cell=PlaceArg(answer.cell))
 
     def gesture(self, table: Table, answer: MarkerTo) -> Gesture | None:

@@ -13,7 +13,7 @@ from engine.core.text import Msg, PieceArg, SeatArg, msg
 from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS, START_CODES, Gain
 from engine.ginkgopolis.deck import draw, thin_out
 from engine.ginkgopolis.gains import gain
-from engine.ginkgopolis.queries import cell_id, is_solo
+from engine.ginkgopolis.queries import cell_id, hand_size, is_solo
 from engine.ginkgopolis.turn import Round
 
 START_CELLS = tuple(cell_id(x, y) for y in (1, 0, -1) for x in (-1, 0, 1))
@@ -48,7 +48,10 @@ class Setup(Frame[None]):
         for seat in table.each_seat():
             table.pour("hand_token", "box", f"seat.{seat}.tokens", 2)
         first = table.settings.get("first", 0) or 1 + table.dice("first").below(table.seats)
-        table.move("first", f"seat.{min(first, table.seats)}.tokens")
+        first = min(first, table.seats)
+        table.move("first", f"seat.{first}.tokens")
+        message = msg("ginkgopolis", "{seat} is the first player.", seat=SeatArg(first))
+        table.note(message, "ginkgopolis/first-player", ("first", f"seat.{first}.tokens"))
         if table.settings.get("characters"):
             _deal_characters(table)
             table.push_all((DraftRound(1), StartItems(), FirstHands(), Round()))
@@ -63,7 +66,7 @@ def _city(table: Table) -> None:
         table.move(tile, cell)
     for letter, (x, y) in START_MARKERS.items():
         table.move(f"marker.{letter}", cell_id(x, y))
-    table.note(msg("ginkgopolis", "Nine buildings and twelve markers form the first city."), RULE)
+    table.note(msg("ginkgopolis", "Nine buildings and twelve markers form the first city."), RULE, START_CELLS)
 
 
 def _piles(table: Table) -> None:
@@ -75,6 +78,8 @@ def _piles(table: Table) -> None:
     if table.settings["people"] <= 3:
         for _ in range(REMOVED_TILES):
             table.move(table.lying("tiles")[-1].id, "box")
+        message = msg("ginkgopolis", "%n tile(s) go back to the box unseen.", REMOVED_TILES)
+        table.note(message, "ginkgopolis/tiles-complete", ("tiles", "box"))
     for code in (*LETTERS, *START_CODES):
         table.move(f"card.{code}", "deck")
     table.shuffle("deck")
@@ -92,7 +97,7 @@ def _ready_sets(table: Table) -> None:
             if character.set == number:
                 table.move(f"character.{code}", f"seat.{seat}.kept")
         message = msg("ginkgopolis", "{seat} gets the character set {number}.", seat=SeatArg(seat), number=number)
-        table.note(message, "ginkgopolis/characters", (f"seat.{seat}.kept",))
+        table.note(message, "ginkgopolis/characters", ("box", f"seat.{seat}.kept"))
 
 
 def _deal_characters(table: Table) -> None:
@@ -129,16 +134,14 @@ class DraftPick(Frame[str]):
         return [piece.id for piece in table.lying(f"seat.{self.seat}.draft")]
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
-        if answer not in table.pieces or table.pieces[answer].place.id != f"seat.{self.seat}.draft":
-            yield Refusal(
-                "ginkgopolis/draft", msg("ginkgopolis", "Choose one of the characters you were given."), (answer,)
-            )
+        piece = table.pieces.get(answer)
+        if piece is None or piece.place.id != f"seat.{self.seat}.draft":
+            message = msg("ginkgopolis", "Choose one of the characters you were given.")
+            yield Refusal("ginkgopolis/draft", message, (answer,) if piece is not None else ())
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
         piece = table.pieces.get(grab)
-        return (
-            grab if piece is not None and piece.kind == "character" and drop.startswith(f"seat.{self.seat}.") else None
-        )
+        return grab if piece is not None and piece.kind == "character" and drop == f"seat.{self.seat}.kept" else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is not None:
@@ -146,7 +149,7 @@ class DraftPick(Frame[str]):
             table.note(
                 msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(self.seat)),
                 "ginkgopolis/draft",
-                (f"seat.{self.seat}.picked",),
+                (f"seat.{self.seat}.draft", f"seat.{self.seat}.picked"),
             )
 
     def label(self, table: Table, answer: str) -> Msg:
@@ -197,7 +200,9 @@ class FirstHands(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         for seat in table.each_seat():
-            draw(table, seat, 4 - len(table.lying(f"seat.{seat}.hand")))
+            draw(table, seat, hand_size(table) - len(table.lying(f"seat.{seat}.hand")))
+        message = msg("ginkgopolis", "Everybody is dealt %n card(s).", hand_size(table))
+        table.note(message, RULE, ("deck",))
 
 
 @frame("ginkgopolis.solo_start")
