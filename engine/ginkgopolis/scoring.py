@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.agenda import Frame, frame
 from engine.core.game import Result, ScoreLine
 from engine.core.table import Table
-from engine.core.text import Listed, Msg, PieceArg, SeatArg, msg
+from engine.core.text import Listed, Msg, PieceArg, SeatArg, Term, msg
 from engine.ginkgopolis.cards import (
     BONUS,
     COLOUR,
@@ -29,6 +29,10 @@ class District:
 
     buildings: tuple[Building, ...]
     awards: tuple[tuple[int, int], ...]
+
+    def resources_of(self, seat: int) -> int:
+        """How many resources a seat has here."""
+        return sum(building.resources for building in self.buildings if building.owner == seat)
 
 
 def districts(table: Table) -> list[District]:
@@ -58,13 +62,13 @@ def awards(group: list[Building]) -> tuple[tuple[int, int], ...]:
     ginkgopolis/district-ties.
     """
     own: dict[int, int] = {}
-    rank: dict[int, tuple[int, int, int]] = {}
+    tallest: dict[int, tuple[int, int]] = {}
     for building in group:
         if building.owner:
             own[building.owner] = own.get(building.owner, 0) + building.resources
-            before = rank.get(building.owner, (0, 0, 0))
-            rank[building.owner] = max(before, (0, building.height, building.number))
-    order = sorted(own, key=lambda seat: (own[seat], *rank[seat][1:]), reverse=True)
+            before = tallest.get(building.owner, (0, 0))
+            tallest[building.owner] = max(before, (building.height, building.number))
+    order = sorted(own, key=lambda seat: (own[seat], *tallest[seat]), reverse=True)
     total = sum(own.values())
     if not order:
         return ()
@@ -110,7 +114,8 @@ def score(table: Table) -> Result:
     best = max(totals)
     winners = tuple(seat for seat in seats if totals[seat - 1] == best)
     if is_solo(table) and len(winners) > 1:
-        winners = (HAL,)
+        message = msg("ginkgopolis", "Both have %n success point(s): {seat} is not beaten.", best, seat=SeatArg(HAL))
+        return Result(lines, totals, (HAL,), message)
     return Result(lines, totals, winners, _verdict(winners, best))
 
 
@@ -141,16 +146,50 @@ class FinalScoring(Frame[None]):
                         seat=SeatArg(seat),
                         card=PieceArg(piece.id),
                     )
-                    table.note(message, "ginkgopolis/end-cards", (piece.id,))
+                    table.note(message, "ginkgopolis/end-cards", (piece.id, f"seat.{seat}.screen"))
             if tokens(table, seat):
                 n = TOKEN_POINTS * tokens(table, seat)
                 message = msg(
                     "ginkgopolis", "{seat} scores %n success point(s) for unused tokens.", n, seat=SeatArg(seat)
                 )
-                table.note(message, "ginkgopolis/tokens-score", (f"seat.{seat}.tokens",))
+                table.note(message, "ginkgopolis/tokens-score", (f"seat.{seat}.tokens", f"seat.{seat}.screen"))
         for district in districts(table):
-            cells = tuple(building.place for building in district.buildings)
-            for seat, n in district.awards:
-                message = msg("ginkgopolis", "{seat} scores %n success point(s) for a district.", n, seat=SeatArg(seat))
-                table.note(message, "ginkgopolis/districts", cells)
-        table.note(score(table).verdict, "ginkgopolis/winner")
+            _say_awards(table, district)
+        result = score(table)
+        for seat in table.each_seat():
+            message = msg("ginkgopolis", "{seat}: %n success point(s).", result.totals[seat - 1], seat=SeatArg(seat))
+            table.note(message, "ginkgopolis/final-score", (f"seat.{seat}.screen",))
+        winners = tuple(f"seat.{seat}.screen" for seat in result.winners)
+        table.note(result.verdict, "ginkgopolis/hal-win" if is_solo(table) else "ginkgopolis/winner", winners)
+
+
+def _say_awards(table: Table, district: District) -> None:
+    """Who scores how much for a district, by which place, and where a tie was broken."""
+    cell, *others = (building.place for building in district.buildings)
+    colour = Term(district.buildings[0].colour)
+    own = sorted((district.resources_of(seat) for seat in table.each_seat()), reverse=True)
+    for place, (seat, n) in enumerate(district.awards):
+        who = SeatArg(seat)
+        if len(district.awards) == 1:
+            message = msg(
+                "ginkgopolis",
+                "{seat} is alone in a {colour} district: %n success point(s).",
+                n,
+                seat=who,
+                colour=colour,
+            )
+        elif place == 0:
+            message = msg(
+                "ginkgopolis", "{seat} leads in a {colour} district: %n success point(s).", n, seat=who, colour=colour
+            )
+        else:
+            message = msg(
+                "ginkgopolis",
+                "{seat} is second in a {colour} district: %n success point(s).",
+                n,
+                seat=who,
+                colour=colour,
+            )
+        mine = district.resources_of(seat)
+        rule = "ginkgopolis/district-ties" if own.count(mine) > 1 else "ginkgopolis/districts"
+        table.note(message, rule, (cell, f"seat.{seat}.screen", *others))
