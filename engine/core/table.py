@@ -5,13 +5,14 @@ It changes only through operations, and `back_to(mark)` takes back any tail of t
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from engine.core import ops
-from engine.core.blueprint import UP, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.blueprint import DOWN, UP, Blueprint, CountDef, PieceDef, PlaceDef, Sees
 from engine.core.chance import Dice
 from engine.core.fault import Bug, Unforeseeable
 from engine.core.text import Msg
@@ -77,7 +78,8 @@ class Piece:
         self.place = place
         self.face = UP if place.face is None else place.face
         self.turned = 0
-        self.seen = place.audience if definition.back else everyone
+        covered = self.face == DOWN and place.sees is Sees.OPEN
+        self.seen = everyone if not definition.back else 0 if covered else place.audience
 
     def __repr__(self) -> str:
         return f"<{self.id} in {self.place.id}>"
@@ -146,16 +148,15 @@ class Table:
                 ):
                     place = Place(definition, name, self.everyone)
                     self.places[name] = place
-                    self._members.setdefault(prefix, []).append(place)
+                    members = self._members.setdefault(prefix, [])
+                    insort(members, place, key=lambda one: tuple(map(int, one.id[len(prefix) :].split("."))))
                     return place
         return None
 
     def grown(self, prefix: str) -> list[Place]:
         """The places of a family on which something lies, in the order of their coordinates."""
         members = self._members.get(prefix, ())
-        found = [place for place in members if place.pieces or any(place.counts.values())]
-        found.sort(key=lambda place: tuple(map(int, place.id[len(prefix) :].split("."))))
-        return found
+        return [place for place in members if place.pieces or (place.counts and any(place.counts.values()))]
 
     def lying(self, place: str) -> list[Piece]:
         """The pieces in a place, bottom first. Do not change this list."""
