@@ -1,1 +1,5 @@
-"""The table on the screen: scene, pieces, drags, highlights. Knows no particular game."""
+"""The table on the screen: one view over one scene, for any game."""
+
+from qtapp.board.view import TableView
+
+__all__ = ["TableView"]
