@@ -113,7 +113,7 @@ class Move(Op):
 class Sweep(Op):
     """All pieces of a place go on top of another, as one pile and in their order."""
 
-    __slots__ = ("before", "moved", "source", "target")
+    __slots__ = ("before", "moved", "shown", "source", "target")
 
     def __init__(self, source: Place, target: Place) -> None:
         self.source = source
@@ -129,13 +129,19 @@ class Sweep(Op):
             raise Unforeseeable
         self.before = [(piece.face, piece.turned, piece.seen) for piece in moved]
         face = target.face
+        blind = 0
+        if target.ordered and not source.ordered and len(moved) > 1:
+            blind = table.everyone & ~(source.audience | gain)  # where in the pile a known piece lies is not known
         for piece in moved:
             piece.place = target
             piece.turned = 0
+            if blind and piece.back:
+                piece.seen &= ~blind
             if face is not None:
                 piece.face = face
             if piece.face != DOWN or target.sees is not Sees.OPEN:
                 piece.seen |= gain
+        self.shown = [piece.seen for piece in moved]
         source.pieces = []
         target.pieces.extend(moved)
 
@@ -150,8 +156,10 @@ class Sweep(Op):
             piece.seen = seen
 
     def reveals(self) -> list[tuple[Piece, int]]:
-        gain = self.target.audience
-        return [(piece, gain & ~seen) for piece, (_, _, seen) in zip(self.moved, self.before, strict=True)]
+        return [
+            (piece, shown & ~seen)
+            for piece, shown, (_, _, seen) in zip(self.moved, self.shown, self.before, strict=True)
+        ]
 
     def to_json(self) -> list[Any]:
         return ["sweep", self.source.id, self.target.id]
@@ -160,7 +168,7 @@ class Sweep(Op):
 class Rotation(Op):
     """Whole hands are passed round: what lies in each place goes to the next one, all at the same time."""
 
-    __slots__ = ("before", "places")
+    __slots__ = ("before", "places", "shown")
 
     def __init__(self, places: list[Place]) -> None:
         self.places = places
@@ -169,6 +177,7 @@ class Rotation(Op):
         places = self.places
         piles = [place.pieces for place in places]
         self.before = [[(piece.face, piece.turned, piece.seen) for piece in pile] for pile in piles]
+        self.shown: list[tuple[Piece, int]] = []
         for at, pile in enumerate(piles):
             target = places[(at + 1) % len(places)]
             gain, face = target.audience, target.face
@@ -178,6 +187,7 @@ class Rotation(Op):
                 if face is not None:
                     piece.face = face
                 if piece.face != DOWN or target.sees is not Sees.OPEN:
+                    self.shown.append((piece, gain & ~piece.seen))
                     piece.seen |= gain
             target.pieces = pile
 
@@ -193,12 +203,7 @@ class Rotation(Op):
                 piece.seen = seen
 
     def reveals(self) -> list[tuple[Piece, int]]:
-        places = self.places
-        return [
-            (piece, target.audience & ~seen)
-            for target, before in zip((*places[1:], places[0]), self.before, strict=True)
-            for piece, (_, _, seen) in zip(target.pieces, before, strict=False)
-        ]
+        return self.shown
 
     def to_json(self) -> list[Any]:
         return ["pass", [place.id for place in self.places]]
@@ -207,7 +212,7 @@ class Rotation(Op):
 class Flip(Op):
     """A piece shows another face; turned up, it is seen by those who look there, and by those it is shown to (bits)."""
 
-    __slots__ = ("before", "eyes", "face", "piece", "seen", "shown")
+    __slots__ = ("before", "eyes", "face", "piece", "place", "seen", "shown")
 
     def __init__(self, piece: Piece, face: int, eyes: int = 0) -> None:
         self.piece = piece
@@ -216,6 +221,7 @@ class Flip(Op):
 
     def do(self, table: Table) -> None:
         piece = self.piece
+        self.place = piece.place
         self.before = piece.face
         self.seen = piece.seen
         gain = (piece.place.audience if self.face != DOWN else 0) | self.eyes & table.everyone
@@ -238,15 +244,18 @@ class Flip(Op):
 class Turn(Op):
     """A piece is turned on the spot, in quarter turns."""
 
-    __slots__ = ("before", "piece", "quarters")
+    __slots__ = ("before", "piece", "place", "quarters", "shown")
 
     def __init__(self, piece: Piece, quarters: int) -> None:
         self.piece = piece
         self.quarters = quarters
 
     def do(self, table: Table) -> None:
-        self.before = self.piece.turned
-        self.piece.turned = self.quarters
+        piece = self.piece
+        self.place = piece.place
+        self.shown = piece.seen
+        self.before = piece.turned
+        piece.turned = self.quarters
 
     def undo(self, table: Table) -> None:
         self.piece.turned = self.before
@@ -258,23 +267,25 @@ class Turn(Op):
 class Show(Op):
     """A piece is shown to some seats without moving (bits of seats, bit 0 the onlookers)."""
 
-    __slots__ = ("before", "eyes", "piece")
+    __slots__ = ("before", "eyes", "piece", "place", "shown")
 
     def __init__(self, piece: Piece, eyes: int) -> None:
         self.piece = piece
         self.eyes = eyes
 
     def do(self, table: Table) -> None:
-        self.before = self.piece.seen
+        piece = self.piece
+        self.place = piece.place
+        self.before = piece.seen
         if table.trying & self.eyes & ~self.before:
             raise Unforeseeable
-        self.piece.seen |= self.eyes & table.everyone
+        self.shown = piece.seen = piece.seen | self.eyes & table.everyone
 
     def undo(self, table: Table) -> None:
         self.piece.seen = self.before
 
     def reveals(self) -> list[tuple[Piece, int]]:
-        return [(self.piece, self.eyes & ~self.before)]
+        return [(self.piece, self.shown & ~self.before)]
 
     def to_json(self) -> list[Any]:
         return ["show", self.piece.id, self.eyes]
@@ -351,7 +362,7 @@ class Order(Op):
             self.seen = [piece.seen for piece in self.order]
             for piece in self.order:
                 if piece.back:
-                    piece.seen = place.audience
+                    piece.seen = 0 if piece.face == DOWN and place.sees is Sees.OPEN else place.audience
 
     def undo(self, table: Table) -> None:
         self.place.pieces = self.before

@@ -67,18 +67,18 @@ def view(table: Table, viewer: int) -> View:
     places = {}
     for name in sorted(table.places):
         place = table.places[name]
-        if place.pieces or place.counts:
-            shown = place_view(place, bit)
-            if shown.pieces or shown.counts or shown.closed:
-                places[name] = shown
+        if not _open(place, bit):
+            if name == place.family:  # always listed: that there is something behind a screen is a secret as well
+                places[name] = place_view(place, bit)
+        elif place.pieces or any(place.counts.values()):
+            places[name] = place_view(place, bit)
     agenda = tuple(tuple(step for step, _ in lane) for lane in table.lanes)
     return View(viewer, table.seats, dict(table.settings), places, agenda)
 
 
 def place_view(place: Place, bit: int) -> PlaceView:
     """One place for the holder of a bit."""
-    closed = place.sees is Sees.HIDDEN or (place.sees is Sees.SECRET and not place.audience & bit)
-    if closed:
+    if not _open(place, bit):
         return PlaceView(place.id, place.owner, (), {}, True)
     pieces = tuple(piece_view(piece, bit, place.id, at) for at, piece in enumerate(place.pieces))
     if not place.ordered and not place.audience & bit:
@@ -96,11 +96,16 @@ def piece_view(piece: Piece, bit: int, place: str, at: int) -> PieceView:
 
 def _unordered(pieces: Iterable[PieceView], place: str) -> tuple[PieceView, ...]:
     """In somebody else's hand the position of a card says nothing: known ones first, then backs."""
-    ranked = sorted(pieces, key=lambda piece: (not piece.known, piece.id if piece.known else "", piece.back))
+    ranked = sorted(pieces, key=lambda one: (not one.known, one.id if one.known else "", _look(one)))
     return tuple(
         piece if piece.known else PieceView(f"{place}?{at}", "", piece.back, piece.face, piece.turned, piece.owner)
         for at, piece in enumerate(ranked)
     )
+
+
+def _look(piece: PieceView) -> tuple[str, int, int, int]:
+    """What can be told of a piece from its outside."""
+    return piece.back, piece.owner, piece.face, piece.turned
 
 
 # ---- what just happened, for one pair of eyes ------------------------------------------------------------------------
@@ -140,10 +145,12 @@ def _open(place: Place, bit: int) -> bool:
 def _seen(op: ops.Op, bit: int) -> Seen | None:
     match op:
         case ops.Move():
-            known = not op.piece.back or bool((op.seen | op.shown) & bit)
+            if not _open(op.source, bit) and not _open(op.target, bit):
+                return None
+            known = not op.piece.back or bool(op.shown & bit)
             return Seen("move", op.piece.id if known else "", op.piece.back, op.source.id, op.target.id)
         case ops.Flip() | ops.Turn() | ops.Show():
-            known = not op.piece.back or bool(op.piece.seen & bit)
+            known = _open(op.place, bit) and (not op.piece.back or bool(op.shown & bit))
             return Seen(type(op).__name__.lower(), op.piece.id, op.piece.back) if known else None
         case ops.Count():
             if _open(op.place, bit):
@@ -154,11 +161,13 @@ def _seen(op: ops.Op, bit: int) -> Seen | None:
                 return Seen("pour", source=op.source.id, target=op.target.id, kind=op.kind, n=op.n)
             return None
         case ops.Sweep():
-            return Seen("sweep", source=op.source.id, target=op.target.id, n=len(op.moved))
+            if _open(op.source, bit) or _open(op.target, bit):
+                return Seen("sweep", source=op.source.id, target=op.target.id, n=len(op.moved))
+            return None
         case ops.Rotation():
             return Seen("pass", subjects=tuple(place.id for place in op.places))
         case ops.Order():
-            return Seen("order", target=op.place.id)
+            return Seen("order", target=op.place.id) if _open(op.place, bit) else None
         case ops.Note():
             if op.eyes & bit:
                 return Seen("note", message=op.message, rule=op.rule, subjects=op.subjects)
