@@ -1,0 +1,9 @@
+"""Every word on the screen: messages of engine and window, rendered in the chosen language.
+
+`Speech.say` is the one way from a message to a text. See `render` for what a translation may ask of its arguments.
+"""
+
+from qtapp.i18n.render import Names
+from qtapp.i18n.speech import LANGUAGES, PSEUDO, Speech, system_language
+
+__all__ = ["LANGUAGES", "PSEUDO", "Names", "Speech", "system_language"]

@@ -1,0 +1,76 @@
+"""Translations straight from the .ts files: read once, kept as one dictionary per language. No compile step."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree
+
+FORMS = {"hu": 1, "de": 2, "en": 2}
+"""How many numerus forms a language has."""
+
+Key = tuple[str, str, str]
+"""Context, English source, form (the comment of Qt; empty: the basic form)."""
+
+
+def folder() -> Path:
+    """Where the .ts files lie: beside the packages in the clone, inside the bundle when packaged."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    root = Path(bundle) if bundle else Path(__file__).resolve().parents[2]
+    return root / "i18n"
+
+
+def path_of(language: str) -> Path:
+    """The file of one language."""
+    return folder() / f"tarsas_{language}.ts"
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The texts of one language. A text that is not there is rendered in English."""
+
+    language: str
+    texts: dict[Key, tuple[str, ...]] = field(default_factory=dict)
+    known: frozenset[Key] = frozenset()
+    """Every message of the file, translated or not: what the extractor has seen."""
+
+    def find(self, context: str, source: str, form: str = "") -> tuple[str, ...] | None:
+        """The translation in the asked form (one text for each numerus form); None if there is none."""
+        return self.texts.get((context, source, form))
+
+    def plural(self, n: int) -> int:
+        """Which numerus form a number takes. Hungarian has one; German and English tell 1 from all the others."""
+        return 0 if FORMS.get(self.language, 2) == 1 or abs(n) == 1 else 1
+
+
+def read(path: Path, language: str) -> Catalogue:
+    """Read a .ts file. A file that is missing or broken yields an empty catalogue: English is better than a crash."""
+    texts: dict[Key, tuple[str, ...]] = {}
+    known: set[Key] = set()
+    try:
+        root = ElementTree.parse(path).getroot()
+    except (OSError, ElementTree.ParseError):
+        return Catalogue(language)
+    for context in root.iterfind("context"):
+        name = context.findtext("name", "")
+        for message in context.iterfind("message"):
+            translation = message.find("translation")
+            if translation is None or translation.get("type") in ("vanished", "obsolete"):
+                continue
+            key = (name, message.findtext("source", ""), message.findtext("comment", ""))
+            known.add(key)
+            if message.get("numerus") == "yes":
+                forms = tuple(form.text or "" for form in translation.iterfind("numerusform"))
+            else:
+                forms = (translation.text or "",)
+            if forms and all(forms):
+                texts[key] = forms
+    return Catalogue(language, texts, frozenset(known))
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language, read at its first use."""
+    return read(path_of(language), language)

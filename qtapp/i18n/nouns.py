@@ -1,0 +1,87 @@
+"""The closed words of the games (`nouns.toml` beside their code): what `Term` and `Amount` are rendered by.
+
+A message carries no game, so the game is found from its context: the part that names a game (`ginkgopolis`,
+`rules/ginkgopolis`), else the game of the message around it, else the game that is played, else the table's own words.
+A kind of one seat (`resource.3`) is called like its base (`resource`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+TABLE = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """One closed word: its English singular and plural, and the forms that translations need beside the common ones."""
+
+    game: str
+    id: str
+    one: str
+    many: str
+    forms: tuple[str, ...] = ()
+
+    @property
+    def context(self) -> str:
+        """Where its translations stand."""
+        return f"nouns/{self.game}"
+
+    @property
+    def counted(self) -> str:
+        """The source of the numerus message: `%n resource(s)`, or both words where the plural is another word."""
+        if self.one == self.many:
+            return f"%n {self.one}"
+        return f"%n {self.one}(s)" if self.many == f"{self.one}s" else f"%n {self.one}/{self.many}"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The closed words of one game, and the messages that are names and therefore have forms too."""
+
+    nouns: dict[str, Noun]
+    phrases: tuple[str, ...] = ()
+
+
+def parse(game: str, text: str) -> Words:
+    """The words of a nouns.toml: a table per noun, and `phrases`, sources of messages that name pieces and places."""
+    data = tomllib.loads(text)
+    phrases = tuple(data.pop("phrases", ()))
+    nouns = {
+        id_: Noun(game, id_, body["one"], body.get("many", body["one"]), tuple(body.get("forms", ())))
+        for id_, body in data.items()
+    }
+    return Words(nouns, phrases)
+
+
+@cache
+def words() -> dict[str, Words]:
+    """The words of every game that has some; the table's own under `table`."""
+    found: dict[str, Words] = {}
+    for package in files("engine").iterdir():
+        source = package.joinpath("nouns.toml")
+        if package.is_dir() and source.is_file():
+            game = TABLE if package.name == "core" else package.name
+            found[game] = parse(game, source.read_text(encoding="utf-8"))
+    return found
+
+
+def game_of(context: str) -> str:
+    """The game a context belongs to; empty for the contexts of table and window."""
+    known = words()
+    return next((part for part in context.split("/") if part in known and part != TABLE), "")
+
+
+def find_noun(noun: str, *games: str) -> Noun | None:
+    """The noun of the first of the games that has it, then of the table; `resource.3` falls back to `resource`."""
+    known = words()
+    while noun:
+        for game in (*games, TABLE):
+            found = known[game].nouns.get(noun) if game in known else None
+            if found is not None:
+                return found
+        noun = noun.rpartition(".")[0]
+    return None

@@ -1,0 +1,205 @@
+"""From a message to a text: finds the translation and fills its holes.
+
+A hole is `{name}`; after a dot a translation may ask for a form, after another dot for one more:
+
+* of amounts, words and names of pieces and places: any form their entries have (`acc`, `poss`, `dat`, …); a form that
+  is not there falls back to the basic one;
+* Hungarian: `az` puts the right article before (`{card.az.acc}`), `adj` and `acc` bend numbers (5-ös, 5-öt).
+
+A seat is a name: it never changes. A sentence that begins with a hole begins with a capital letter.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Protocol
+
+from engine import api
+from qtapp.i18n import hungarian
+from qtapp.i18n.catalogue import Catalogue
+from qtapp.i18n.nouns import find_noun, game_of
+
+
+class Names(Protocol):
+    """What knows the names on a table. One that also has `game` lends its words to messages of the table itself."""
+
+    def seat_name(self, seat: int) -> str:
+        """The person at a seat."""
+
+    def piece_name(self, piece: str) -> api.Msg | None:
+        """A piece; None if the viewer must not know it."""
+
+    def place_name(self, place: str) -> api.Msg | None:
+        """A place; None if there is none of that id."""
+
+
+HIDDEN = api.msg("speech", "a hidden piece")
+SOMEWHERE = api.msg("speech", "somewhere")
+NOTHING = api.msg("speech", "nothing")
+SEAT = api.msg("speech", "Seat {number}")
+JOINED = api.msg("speech", "{items} and {last}")
+
+_HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
+_SENTENCE = (".", "!", "?", "…")
+_DEEPEST = 12
+
+Part = tuple[str, str, tuple[str, ...]]
+"""Text before a hole, the hole's name, the forms it asks for."""
+
+
+@lru_cache(maxsize=4096)
+def _split(text: str) -> tuple[tuple[Part, ...], str]:
+    """A template as its holes with the text before each, and the text after the last."""
+    parts: list[Part] = []
+    end = 0
+    for hole in _HOLE.finditer(text):
+        forms = tuple(form for form in hole[2].split(".") if form)
+        parts.append((text[end : hole.start()], hole[1], forms))
+        end = hole.end()
+    return tuple(parts), text[end:]
+
+
+class Renderer:
+    """Renders messages with one catalogue, for one viewer's names."""
+
+    def __init__(self, texts: Catalogue, number: Callable[[int], str], names: Names | None = None) -> None:
+        self._texts = texts
+        self._number = number
+        self._names = names
+        self._played = str(getattr(getattr(names, "game", None), "id", ""))
+
+    def text(self, message: api.Msg, form: str = "", game: str = "", depth: int = 0) -> str:
+        """The message in the language of the catalogue; in a form, if the message has it."""
+        if depth > _DEEPEST:
+            return message.source
+        template = self._template(message, form)
+        if message.n is not None:
+            template = template.replace("%n", self._number(message.n))
+        parts, rest = _split(template)
+        if not parts:
+            return template
+        args = dict(message.args)
+        game = game_of(message.context) or game
+        pieces: list[str] = []
+        for before, name, forms in parts:
+            pieces.append(before)
+            if name in args:
+                pieces.append(self._arg(args[name], forms, game, depth + 1))
+            else:
+                pieces.append("{" + name + "}")
+        text = "".join(pieces) + rest
+        before, name, _ = parts[0]
+        if not before and template.endswith(_SENTENCE) and not _is_name(args.get(name)):
+            return capital(text)
+        return text
+
+    def _template(self, message: api.Msg, form: str) -> str:
+        context, source = message.context, message.source
+        found = self._texts.find(context, source, form) if form else None
+        found = found or self._texts.find(context, source)
+        if found is None:
+            return source if message.n is None else plain_plural(source, message.n)
+        if message.n is None or len(found) == 1:
+            return found[0]
+        return found[self._texts.plural(message.n)]
+
+    # ---- arguments -----------------------------------------------------------------------------------------------
+
+    def _arg(self, arg: api.Arg, forms: tuple[str, ...], game: str, depth: int) -> str:
+        form = next((one for one in forms if one not in ("az", "Az")), "")
+        bare = self._bare(arg, form, game, depth, forms)
+        if not forms or forms[0] not in ("az", "Az") or not self._takes_article(arg):
+            return bare
+        put = f"{hungarian.article(bare)} {bare}"
+        return capital(put) if forms[0] == "Az" else put
+
+    def _bare(self, arg: api.Arg, form: str, game: str, depth: int, forms: tuple[str, ...]) -> str:
+        match arg:
+            case int():
+                return self._int(arg, form)
+            case api.SeatArg(seat):
+                return self.seat(seat)
+            case api.Term(noun):
+                return self._term(noun, form, game)
+            case api.Amount(n, noun):
+                return self._amount(n, noun, form, game)
+            case api.PieceArg(piece):
+                name = self._names.piece_name(piece) if self._names else None
+                return self.text(name or HIDDEN, form, game, depth)
+            case api.PlaceArg(place):
+                name = self._names.place_name(place) if self._names else None
+                return self.text(name or SOMEWHERE, form, game, depth)
+            case api.Sign(sign):
+                return sign
+            case api.Listed(items):
+                return self._listed(items, forms, game, depth)
+            case _:
+                return self.text(arg, form, game, depth)
+
+    def _takes_article(self, arg: api.Arg) -> bool:
+        """Names of persons have none, an indefinite stand-in neither; each item of a list has its own."""
+        match arg:
+            case api.SeatArg() | api.Listed():
+                return False
+            case api.PieceArg(piece):
+                return self._names is not None and self._names.piece_name(piece) is not None
+            case api.PlaceArg(place):
+                return self._names is not None and self._names.place_name(place) is not None
+        return True
+
+    def seat(self, seat: int) -> str:
+        """The name of the person at a seat, or the seat's number."""
+        name = self._names.seat_name(seat) if self._names else ""
+        return name or self.text(SEAT._replace(args=(("number", seat),)))
+
+    def _int(self, n: int, form: str) -> str:
+        written = self._number(n)
+        if self._texts.language == "hu" and form == "adj":
+            return hungarian.adjective(n, written)
+        if self._texts.language == "hu" and form == "acc":
+            return hungarian.accusative(n, written)
+        return written
+
+    def _term(self, noun: str, form: str, game: str) -> str:
+        found = find_noun(noun, game, self._played)
+        if found is None:
+            return noun.rpartition(".")[2].replace("_", " ")
+        return self._template(api.Msg(found.context, found.one), form)
+
+    def _amount(self, n: int, noun: str, form: str, game: str) -> str:
+        found = find_noun(noun, game, self._played)
+        if found is None:
+            return f"{self._number(n)} {noun.rpartition('.')[2].replace('_', ' ')}"
+        text = self._texts.find(found.context, found.counted, form) or self._texts.find(found.context, found.counted)
+        if text is None:
+            text = (f"%n {found.one}", f"%n {found.many}")
+        chosen = text[0] if len(text) == 1 else text[0 if abs(n) == 1 else 1]
+        return chosen.replace("%n", self._number(n))
+
+    def _listed(self, items: tuple[api.Arg, ...], forms: tuple[str, ...], game: str, depth: int) -> str:
+        if not items:
+            return self.text(NOTHING, next((form for form in forms if form not in ("az", "Az")), ""))
+        shown = [self._arg(item, forms, game, depth + 1) for item in items]
+        if len(shown) == 1:
+            return shown[0]
+        first, last = api.Sign(", ".join(shown[:-1])), api.Sign(shown[-1])
+        return self.text(JOINED._replace(args=(("items", first), ("last", last))), depth=depth + 1)
+
+
+def _is_name(arg: api.Arg | None) -> bool:
+    """Does the argument begin with what people wrote themselves?"""
+    if isinstance(arg, api.Listed):
+        return bool(arg.items) and _is_name(arg.items[0])
+    return isinstance(arg, (api.SeatArg, api.Sign))
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def plain_plural(source: str, n: int) -> str:
+    """A numerus source that has no translation: `%n card(s)` as English would say it."""
+    return source.replace("(s)", "" if abs(n) == 1 else "s")

@@ -1,0 +1,133 @@
+"""The language of the window: one object that renders every message and tells when the language changes."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QDateTime,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTime,
+    QTranslator,
+    Signal,
+)
+
+from engine import api
+from qtapp.i18n.catalogue import FORMS, Catalogue, catalogue
+from qtapp.i18n.render import Names, Renderer, capital
+
+LANGUAGES = {"en": "English", "hu": "magyar", "de": "Deutsch"}
+"""Every language, called as it calls itself."""
+PSEUDO = "xx"
+"""Not a language: English that is bracketed and lengthened, so that a text which bypasses `say` stands out."""
+
+
+def system_language() -> str:
+    """The first language of the system that is spoken here; English if there is none."""
+    for wanted in QLocale.system().uiLanguages():
+        code = wanted.replace("_", "-").partition("-")[0]
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+class Speech(QObject):
+    """Speaks the chosen language. Whoever shows a text says it anew when `changed` comes."""
+
+    changed = Signal()
+    """Another language is spoken."""
+
+    def __init__(self, language: str = "", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._language = ""
+        self._locale = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+        self._texts: Catalogue = Catalogue("en")
+        self._plain: Renderer
+        self._qt: list[QTranslator] = []
+        self._speak(language or system_language())
+
+    # ---- the language --------------------------------------------------------------------------------------------
+
+    @property
+    def language(self) -> str:
+        """en, hu, de, or xx, the pseudo-locale."""
+        return self._language
+
+    def set_language(self, language: str) -> None:
+        """Speak another language from now on; an unknown one is English."""
+        if language != self._language:
+            self._speak(language)
+            self.changed.emit()
+
+    @property
+    def locale(self) -> QLocale:
+        """The locale of the chosen language, for widgets that write numbers and dates themselves."""
+        return self._locale
+
+    def _speak(self, language: str) -> None:
+        self._language = language if language in LANGUAGES or language == PSEUDO else "en"
+        spoken = "en" if self._language == PSEUDO else self._language
+        countries = {"en": QLocale.Country.UnitedKingdom}
+        self._locale = QLocale(spoken) if spoken != "en" else QLocale(QLocale.Language.English, countries["en"])
+        self._texts = catalogue(spoken)
+        self._plain = Renderer(self._texts, self.number)
+        self._install_qt(spoken)
+
+    def _install_qt(self, language: str) -> None:
+        """Let Qt's own buttons and dialogs speak the language too."""
+        app = QCoreApplication.instance()
+        if app is None:
+            return
+        for old in self._qt:
+            app.removeTranslator(old)
+        self._qt = []
+        QLocale.setDefault(self._locale)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if language in FORMS and Path(folder, f"qtbase_{language}.qm").is_file():
+            translator = QTranslator(self)
+            if translator.load(f"qtbase_{language}", folder):
+                app.installTranslator(translator)
+                self._qt.append(translator)
+
+    # ---- texts ---------------------------------------------------------------------------------------------------
+
+    def say(self, message: api.Msg, names: Names | None = None) -> str:
+        """The text of a message; `names` knows seats, pieces and places (the session bridge does)."""
+        renderer = self._plain if names is None else Renderer(self._texts, self.number, names)
+        text = renderer.text(message)
+        return self._pseudo(message, text) if self._language == PSEUDO else text
+
+    def label(self, message: api.Msg, names: Names | None = None) -> str:
+        """The text of a message that stands alone (button, heading, list entry): begins with a capital letter."""
+        text = self.say(message, names)
+        return text[0] + capital(text[1:]) if self._language == PSEUDO and text.startswith("[") else capital(text)
+
+    def number(self, n: int) -> str:
+        """A whole number as the language writes it, with a proper minus sign."""
+        return self._locale.toString(n).replace("-", "−")
+
+    def date(self, moment: date | datetime, short: bool = False) -> str:
+        """A day, or a day and its time, as the language writes them."""
+        style = QLocale.FormatType.ShortFormat
+        day = QDate(moment.year, moment.month, moment.day)
+        if isinstance(moment, datetime) and short:
+            return self._locale.toString(QDateTime(day, QTime(moment.hour, moment.minute)), style)
+        written = self._locale.toString(day, style) if short else self._locale.toString(day, self._day_format())
+        if not isinstance(moment, datetime):
+            return written
+        return f"{written}, {self._locale.toString(QTime(moment.hour, moment.minute), style)}"
+
+    def _day_format(self) -> str:
+        return {"hu": "yyyy. MMMM d.", "de": "d. MMMM yyyy"}.get(self._language, "d MMMM yyyy")
+
+    def _pseudo(self, message: api.Msg, text: str) -> str:
+        """Brackets say: this text went through `say` and the extractor knows it. A bare text is a mistake."""
+        key = (message.context, message.source, "")
+        if key not in catalogue("hu").known:
+            return text
+        return f"[{text}{'~' * max(2, len(text) * 2 // 5)}]"
