@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.core.blueprint import DOWN, Sees
+from engine.core.blueprint import DOWN
 from engine.core.fault import Bug, Unforeseeable
 from engine.core.text import Msg, message_to_json
 
@@ -52,24 +52,30 @@ class Move(Op):
         """Index in the target; None: on top (the end)."""
 
     def do(self, table: Table) -> None:
+        # A fifth of all operations are moves: straight code, no helper calls, each fact of the places read once.
         piece, target = self.piece, self.target
         source = piece.place
-        face = piece.face if target.face is None else target.face
-        gain = target.audience
-        if face == DOWN and target.sees is Sees.OPEN:
-            gain = 0
-        seen = piece.seen
+        self.source = source
+        self.face = face = piece.face
+        if target.face is not None:
+            face = target.face
+        gain = 0 if face == DOWN and target.is_open else target.audience
+        self.seen = seen = piece.seen
         if table.trying and gain & table.trying & ~seen:
             raise Unforeseeable
-        self.source = source
         lying = source.pieces
         self.at = at = len(lying) - 1 if lying[-1] is piece else lying.index(piece)
-        self.face = piece.face
         self.turned = piece.turned
-        self.seen = seen
         self.forgot: list[tuple[Piece, int]] | None = None
         if not source.ordered and len(lying) > 1:
-            self._forget(table.everyone & ~(source.audience | gain))
+            # Those who cannot follow which piece leaves an unordered place no longer know any piece of it.
+            blind = table.everyone & ~(source.audience | gain)
+            for other in lying:
+                if other.seen & blind and other.back:
+                    if self.forgot is None:
+                        self.forgot = []
+                    self.forgot.append((other, other.seen))
+                    other.seen &= ~blind
         del lying[at]
         if self.to is None:
             target.pieces.append(piece)
@@ -79,14 +85,6 @@ class Move(Op):
         piece.face = face
         piece.turned = 0
         self.shown = piece.seen = piece.seen | gain
-
-    def _forget(self, blind: int) -> None:
-        """Those who cannot follow which piece left an unordered place no longer know any piece of it."""
-        known = [(piece, piece.seen) for piece in self.source.pieces if piece.seen & blind and piece.back]
-        if known:
-            self.forgot = known
-            for piece, _ in known:
-                piece.seen &= ~blind
 
     def undo(self, table: Table) -> None:
         piece, target = self.piece, self.target
@@ -139,7 +137,7 @@ class Sweep(Op):
                 piece.seen &= ~blind
             if face is not None:
                 piece.face = face
-            if piece.face != DOWN or target.sees is not Sees.OPEN:
+            if piece.face != DOWN or not target.is_open:
                 piece.seen |= gain
         self.shown = [piece.seen for piece in moved]
         source.pieces = []
@@ -186,7 +184,7 @@ class Rotation(Op):
                 piece.turned = 0
                 if face is not None:
                     piece.face = face
-                if piece.face != DOWN or target.sees is not Sees.OPEN:
+                if piece.face != DOWN or not target.is_open:
                     self.shown.append((piece, gain & ~piece.seen))
                     piece.seen |= gain
             target.pieces = pile
@@ -362,7 +360,7 @@ class Order(Op):
             self.seen = [piece.seen for piece in self.order]
             for piece in self.order:
                 if piece.back:
-                    piece.seen = 0 if piece.face == DOWN and place.sees is Sees.OPEN else place.audience
+                    piece.seen = 0 if piece.face == DOWN and place.is_open else place.audience
 
     def undo(self, table: Table) -> None:
         self.place.pieces = self.before
@@ -397,6 +395,7 @@ class Pop(Op):
     """The top frame of a lane is taken off."""
 
     __slots__ = ("lane", "slot")
+    slot: tuple[Frame[Any], int]
 
     def __init__(self, lane: int) -> None:
         self.lane = lane

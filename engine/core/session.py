@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from engine.core import ops
-from engine.core.agenda import Frame, advance, answer_from_json, give, options, refusals, waiting
+from engine.core.agenda import Frame, advance, answer_from_json, first_waiting, give, options, refusals, waiting
 from engine.core.audit import Finding, agenda_findings, audit
 from engine.core.game import Game
 from engine.core.question import Gesture, Question, Shape, plain
@@ -162,8 +162,8 @@ class Session:
 
     def first_pending(self) -> Pending | None:
         """The question a driver that serves seats in turn would take next."""
-        lanes = waiting(self.table)
-        return self._asked(lanes[0]) if lanes and self.mode is Mode.STRICT else None
+        lane = first_waiting(self.table)
+        return self._asked(lane) if lane is not None and self.current.mode is Mode.STRICT else None
 
     def _asked(self, lane: int) -> Pending | None:
         step, ticket = self.table.lanes[lane][-1]

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from hashlib import blake2b
+from operator import attrgetter
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -31,19 +33,23 @@ class Place:
         "accepts",
         "audience",
         "capacity",
+        "coordinates",
         "counts",
         "drawn",
         "face",
         "family",
         "id",
+        "is_open",
         "ordered",
         "owner",
         "pieces",
         "sees",
     )
 
-    def __init__(self, definition: PlaceDef, name: str, everyone: int) -> None:
+    def __init__(self, definition: PlaceDef, name: str, everyone: int, coordinates: tuple[int, ...] = ()) -> None:
         self.id = name
+        self.coordinates = coordinates
+        """Where in its family it lies; empty: it is no member of one."""
         self.family = definition.id
         self.owner = definition.owner
         self.sees = definition.sees
@@ -52,7 +58,8 @@ class Place:
         self.accepts = definition.accepts
         self.face = definition.face
         self.drawn = definition.drawn
-        if definition.sees is Sees.OPEN:
+        self.is_open = definition.sees is Sees.OPEN
+        if self.is_open:
             self.audience = everyone
         elif definition.sees in (Sees.HAND, Sees.SECRET) and definition.owner:
             self.audience = 1 << definition.owner
@@ -78,7 +85,7 @@ class Piece:
         self.place = place
         self.face = UP if place.face is None else place.face
         self.turned = 0
-        covered = self.face == DOWN and place.sees is Sees.OPEN
+        covered = self.face == DOWN and place.is_open
         self.seen = everyone if not definition.back else 0 if covered else place.audience
 
     def __repr__(self) -> str:
@@ -90,7 +97,7 @@ class Table:
 
     def __init__(self, blueprint: Blueprint, seed: int) -> None:
         self.seats = blueprint.seats
-        self.settings = blueprint.settings
+        self.settings = dict(blueprint.settings)
         self.seed = seed
         self.everyone = (1 << (blueprint.seats + 1)) - 1
         self.kinds: dict[str, CountDef] = {kind.kind: kind for kind in blueprint.kinds}
@@ -141,15 +148,11 @@ class Table:
     def _grown(self, name: str) -> Place | None:
         for prefix, definition in self._families.items():
             if name.startswith(prefix):
-                parts = name[len(prefix) :].split(".")
-                if len(parts) == len(definition.bounds) and all(
-                    _is_number(part) and low <= int(part) <= high
-                    for part, (low, high) in zip(parts, definition.bounds, strict=True)
-                ):
-                    place = Place(definition, name, self.everyone)
+                coordinates = _coordinates(name[len(prefix) :], definition.bounds)
+                if coordinates is not None:
+                    place = Place(definition, name, self.everyone, coordinates)
                     self.places[name] = place
-                    members = self._members.setdefault(prefix, [])
-                    insort(members, place, key=lambda one: tuple(map(int, one.id[len(prefix) :].split("."))))
+                    insort(self._members.setdefault(prefix, []), place, key=_by_coordinates)
                     return place
         return None
 
@@ -181,7 +184,7 @@ class Table:
 
     @property
     def stamp(self) -> int:
-        """Serial of the newest operation: equal stamps mean an equal table, also after undo."""
+        """Serial of the newest change: equal stamps mean an equal table, also after undo. Notes change nothing."""
         return self.journal[-1].serial if self.journal else 0
 
     def cached(self, key: Any, make: Any) -> Any:
@@ -221,17 +224,28 @@ class Table:
 
     # ---- verbs: each is one operation ----------------------------------------------------------------------------
 
+    # The verbs that rules use all the time say themselves what `perform` says: it is one call less for each of the
+    # dozen operations that a single answer brings.
+
     def move(self, piece: str, place: str, to: int | None = None) -> None:
         """Move a piece to a place, on top or at an index."""
-        self.perform(ops.Move(self.pieces[piece], self.places.get(place) or self.place(place), to))
+        op = ops.Move(self.pieces[piece], self.places.get(place) or self.place(place), to)
+        op.do(self)
+        op.serial = serial = self.next_serial
+        self.next_serial = serial + 1
+        self.journal.append(op)
 
     def flip(self, piece: str, face: int, eyes: int = 0) -> None:
         """Show a face of a piece, also to seats given as bits."""
-        self.perform(ops.Flip(self.pieces[piece], face, eyes))
+        op = ops.Flip(self.pieces[piece], face, eyes)
+        op.do(self)
+        op.serial = serial = self.next_serial
+        self.next_serial = serial + 1
+        self.journal.append(op)
 
     def reveal(self, piece: str) -> None:
         """Turn a piece face up before everybody's eyes."""
-        self.perform(ops.Flip(self.pieces[piece], UP, self.everyone))
+        self.flip(piece, UP, self.everyone)
 
     def turn(self, piece: str, quarters: int) -> None:
         """Turn a piece to so many quarters."""
@@ -243,16 +257,29 @@ class Table:
 
     def set_count(self, place: str, kind: str, n: int) -> None:
         """Set a count."""
-        self.perform(ops.Count(self.place(place), kind, n))
+        op = ops.Count(self.places.get(place) or self.place(place), kind, n)
+        op.do(self)
+        op.serial = serial = self.next_serial
+        self.next_serial = serial + 1
+        self.journal.append(op)
 
     def add(self, place: str, kind: str, n: int) -> None:
         """Add to (or take from) a count that has no end."""
-        there = self.place(place)
-        self.perform(ops.Count(there, kind, there.counts.get(kind, 0) + n))
+        there = self.places.get(place) or self.place(place)
+        op = ops.Count(there, kind, there.counts.get(kind, 0) + n)
+        op.do(self)
+        op.serial = serial = self.next_serial
+        self.next_serial = serial + 1
+        self.journal.append(op)
 
     def pour(self, kind: str, source: str, target: str, n: int) -> None:
         """Move so many of a kind."""
-        self.perform(ops.Pour(kind, self.place(source), self.place(target), n))
+        places = self.places
+        op = ops.Pour(kind, places.get(source) or self.place(source), places.get(target) or self.place(target), n)
+        op.do(self)
+        op.serial = serial = self.next_serial
+        self.next_serial = serial + 1
+        self.journal.append(op)
 
     def order(self, place: str, order: Sequence[str], hidden: bool = False) -> None:
         """Lay the pieces of a place in a new order."""
@@ -276,9 +303,9 @@ class Table:
         """Write down what happened and by which rule; inside a trial nothing is written."""
         if not self.trying:
             op = ops.Note(message, rule, tuple(subjects), self.everyone if eyes is None else eyes)
-            op.serial = serial = self.next_serial
-            self.next_serial = serial + 1
-            self.journal.append(op)
+            journal = self.journal
+            op.serial = journal[-1].serial if journal else 0  # it changes nothing, so the stamp stays
+            journal.append(op)
 
     # ---- chance --------------------------------------------------------------------------------------------------
 
@@ -303,13 +330,20 @@ class Table:
             lane = self.lane
         elif lane != self.lane:
             self.stirred = True
-        self.perform(ops.Push(lane, frame))
+        op = ops.Push(lane, frame)
+        op.do(self)
+        op.serial = serial = self.next_serial
+        self.next_serial = serial + 1
+        self.journal.append(op)
 
     def pop(self, lane: int) -> Frame[Any]:
         """Take the top frame off a lane."""
-        step = self.lanes[lane][-1][0]
-        self.perform(ops.Pop(lane))
-        return step
+        op = ops.Pop(lane)
+        op.do(self)
+        op.serial = serial = self.next_serial
+        self.next_serial = serial + 1
+        self.journal.append(op)
+        return op.slot[0]
 
     def push_all(self, frames: Sequence[Frame[Any]], lane: int | None = None) -> None:
         """Lay several frames so that they are resolved in reading order."""
@@ -342,6 +376,22 @@ class Table:
             hasher.update(fact.encode())
             hasher.update(b"\n")
         return hasher.hexdigest()
+
+
+@lru_cache(maxsize=4096)
+def _coordinates(text: str, bounds: tuple[tuple[int, int], ...]) -> tuple[int, ...] | None:
+    """The coordinates at the end of a member's id, if each is a number within its bounds.
+
+    Remembered, because every new table grows the same places again.
+    """
+    parts = text.split(".")
+    if len(parts) != len(bounds) or not all(map(_is_number, parts)):
+        return None
+    found = tuple(map(int, parts))
+    return found if all(low <= n <= high for n, (low, high) in zip(found, bounds, strict=True)) else None
+
+
+_by_coordinates = attrgetter("coordinates")
 
 
 def _is_number(part: str) -> bool:

@@ -6,7 +6,9 @@ The engine never builds sentences; the screen renders a message in the chosen la
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 from engine.core.fault import Malformed
 
@@ -77,6 +79,18 @@ def msg(context: str, source: str, n: int | None = None, /, **args: Arg) -> Msg:
     that they can be extracted.
     """
     return Msg(context, source, tuple(args.items()), n)
+
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+def remembered(make: Callable[_P, _T]) -> Callable[_P, _T]:
+    """For a function that makes a message, question or frame of ids and numbers: each is made once, then remembered.
+
+    They are values, and a game needs the same ones over and over; making one anew costs as much as an operation.
+    """
+    return cast(Callable[_P, _T], lru_cache(maxsize=4096)(make))
 
 
 def amounts(*pairs: tuple[int, str]) -> Arg:
