@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Any
 
 UP = 0
 DOWN = 1
@@ -84,3 +85,5 @@ class Blueprint:
     """(place, kind, number) before set-up."""
     settings: dict[str, int] = field(default_factory=dict)
     """The chosen options, as numbers that rules read: `table.settings["draft"]`."""
+    data: Any = None
+    """The game's card set, shipped or from a pack; rules read it as `table.data`. Never changed."""

@@ -8,7 +8,7 @@ a field may hold another word or a row of words. What a card says in a language 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
@@ -32,7 +32,7 @@ class Word:
         raise NotImplementedError
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def word(name: str) -> Callable[[W], W]:
     """Name a word; the class becomes a frozen slotted dataclass."""
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from engine.core.agenda import Frame
 from engine.core.audit import Finding
 from engine.core.blueprint import Blueprint
+from engine.core.effect import Mistake
 from engine.core.rule import Refusal, RuleBook
 from engine.core.table import Table
-from engine.core.text import Msg
+from engine.core.text import Msg, msg
 
 if TYPE_CHECKING:
     from engine.core.chance import Dice
@@ -76,6 +77,12 @@ class Game(ABC):
     rules: RuleBook
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
+    pack: Mapping[str, Any] | None = None
+    """The pack this game is equipped with, as it was read; a save embeds it."""
+
+    def equipped(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
+        """This game with the cards of a pack, or every mistake that keeps the pack from being used."""
+        return None, [Mistake("", "", msg("pack", "this game takes no packs"))]
 
     def complaints(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
         """Why a game with so many seats and these options cannot be set up."""

@@ -64,6 +64,7 @@ class _File(BaseModel):
     settings: Annotated[dict[Word, Annotated[int, Field(ge=-_BIG, le=_BIG)]], Field(max_length=40)]
     sitters: Annotated[list[_Sitter], Field(min_length=1, max_length=8)]
     seed: Annotated[int, Field(ge=0, lt=1 << 64)]
+    pack: dict[str, Any] | None = None
     current: Annotated[int, Field(ge=0, lt=MOST_ENTRIES)]
     entries: Annotated[list[_Entry], Field(min_length=1, max_length=MOST_ENTRIES)]
 
@@ -90,6 +91,8 @@ def encode(session: Session) -> str:
         "seed": session.seed,
         "current": session.current.number,
     }
+    if session.game.pack is not None:
+        header["pack"] = session.game.pack
     for entry in session.entries:
         if not entry.encoded:
             _encode_entry(session, entry)
@@ -170,6 +173,8 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> Opened:
     game = find(file.game)
     if game is None:
         raise Malformed(f"it belongs to a game that this program does not know ({file.game})")
+    if file.pack is not None:
+        game = _equipped(game, file.pack)
     people = sum(not sitter.computer for sitter in file.sitters)
     if people not in game.seat_counts or game.complaints(people, file.settings):
         raise Malformed("its players or options do not fit the game")
@@ -214,6 +219,14 @@ def _parsed(raw: bytes) -> _File:
         raise Malformed(f"it is damaged at: {where}") from error
     except RecursionError as error:
         raise Malformed("it is damaged or is no saved game") from error
+
+
+def _equipped(game: Game, pack: dict[str, Any]) -> Game:
+    """The game with the pack that a save embeds."""
+    equipped, mistakes = game.equipped(pack)
+    if equipped is None:
+        raise Malformed(f"its pack has a mistake: {mistakes[0]}")
+    return equipped
 
 
 def _known_settings(game: Game, settings: dict[str, int]) -> dict[str, int]:
