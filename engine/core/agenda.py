@@ -76,8 +76,15 @@ class Frame(Generic[A]):
         raise Bug(f"{self.name} cannot lapse")
 
     def sound(self, table: Table) -> Iterator[Finding]:
-        """May this frame stand on this table? (After free hands, and in loaded files.)"""
+        """May this frame lie on the agenda of this table? (After free hands, and in loaded files.)
+
+        Asked at any depth; what must hold only when its turn has come is looked at behind `is_next`.
+        """
         return iter(())
+
+    def is_next(self, table: Table) -> bool:
+        """Is it on top of a lane whose turn it is? What lies deeper will see another table than this one."""
+        return any(table.lanes[lane][-1][0] is self for lane in waiting(table))
 
     def label(self, table: Table, answer: A) -> Msg:
         """The words of an option. Made only when shown."""

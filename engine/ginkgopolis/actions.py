@@ -145,7 +145,7 @@ class Act(Frame[None]):
 
     def sound(self, table: Table) -> Iterator[Finding]:
         card, _ = committed(table, self.seat)
-        if card is None:
+        if card is None and self.is_next(table):
             message = msg("ginkgopolis", "{seat} has no card to resolve.", seat=SeatArg(self.seat))
             yield Finding("ginkgopolis/resolve", message, (f"seat.{self.seat}.commit",))
 

@@ -44,6 +44,8 @@ class Round(Frame[None]):
             table.push_all((Choose(), *(Act(seat) for seat in people(table)), NextRound()))
 
     def sound(self, table: Table) -> Iterator[Finding]:
+        if not self.is_next(table):
+            return
         for seat in people(table):
             yield from full_hand(table, seat, 0 if is_solo(table) else hand_size(table))
             yield from empty_commitment(table, seat)
@@ -201,6 +203,8 @@ class NextRound(Frame[None]):
         table.note(message, "ginkgopolis/draw", ("deck",))
 
     def sound(self, table: Table) -> Iterator[Finding]:
+        if not self.is_next(table):
+            return
         for seat in people(table):
             card, _ = committed(table, seat)
             held = len(table.lying(f"seat.{seat}.hand")) + (card is not None)
