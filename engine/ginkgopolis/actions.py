@@ -188,7 +188,23 @@ class Conclude(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         bonuses(table, self.seat, self.action)
-        put_away(table, self.seat, keep=self.action == "construct")
+        keep = self.action == "construct"
+        if table.raised:
+            # Bonus tiles that empty the supply come first: the card is put away when all is settled.
+            table.push(PutAway(self.seat, keep))
+        else:
+            put_away(table, self.seat, keep)
+
+
+@frame("ginkgopolis.put_away")
+class PutAway(Frame[None]):
+    """The played card leaves, after the tiles ran out in the middle of its action. Rules: ginkgopolis/keep-card."""
+
+    seat: int
+    keep: bool
+
+    def resolve(self, table: Table, answer: None) -> None:
+        put_away(table, self.seat, self.keep)
 
 
 def put_away(table: Table, seat: int, keep: bool) -> None:

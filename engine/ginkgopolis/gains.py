@@ -271,8 +271,6 @@ class ResourceOrTile(Frame[str]):
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
         own = f"seat.{self.seat}."
-        if drop not in (own + "screen", own + "tiles"):
-            return None
-        if grab == own + "supply":
+        if (grab, drop) == (own + "supply", own + "screen"):
             return "resource"
-        return "tile" if grab.partition("?")[0] == "tiles" else None
+        return "tile" if (grab.partition("?")[0], drop) == ("tiles", own + "tiles") else None

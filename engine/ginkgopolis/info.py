@@ -12,9 +12,9 @@ from engine.core.chance import Dice
 from engine.core.game import Choice, Game, Option, Result, ResumePoint
 from engine.core.rule import Refusal, RuleBook
 from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, msg
+from engine.core.text import Msg, SeatArg, msg
 from engine.core.view import View
-from engine.ginkgopolis import audit, describe, places, scoring, valuation
+from engine.ginkgopolis import audit, describe, explain, places, scoring, valuation
 from engine.ginkgopolis.setup import Setup
 
 
@@ -34,6 +34,16 @@ class Ginkgopolis(Game):
             seats=(2, 3, 4, 5),
         ),
         Option(
+            "first",
+            msg("ginkgopolis", "First player"),
+            msg("ginkgopolis", "Who planted a tree last begins; or let chance decide."),
+            (
+                Choice(0, msg("ginkgopolis", "By chance")),
+                *(Choice(seat, msg("ginkgopolis", "{seat}", seat=SeatArg(seat))) for seat in range(1, 6)),
+            ),
+            seats=(2, 3, 4, 5),
+        ),
+        Option(
             "expert",
             msg("ginkgopolis", "Hal"),
             msg("ginkgopolis", "An expert Hal may replace a weak card once a round."),
@@ -44,6 +54,13 @@ class Ginkgopolis(Game):
 
     def __init__(self) -> None:
         self.rules = RuleBook.load("engine.core").joined(RuleBook.load("engine.ginkgopolis"))
+
+    def complaints(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
+        first = settings.get("first", 0)
+        if 0 <= first <= seats:
+            return []
+        message = msg("ginkgopolis", "The first player is one of %n player(s).", seats)
+        return [Refusal("ginkgopolis/first-player", message)]
 
     def computer_seats(self, seats: int, settings: Mapping[str, int]) -> tuple[int, ...]:
         return (2,) if settings.get("people", seats) == 1 else ()
@@ -80,21 +97,7 @@ class Ginkgopolis(Game):
         return describe.piece_words(piece)
 
     def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
-        piece = table.pieces.get(grab)
-        if piece is None:
-            return None
-        if piece.place.id.startswith("city.") and piece.kind == "tile":
-            message = msg("ginkgopolis", "{tile} is built: it can only be built over.", tile=PieceArg(grab))
-            return Refusal("ginkgopolis/construct", message, (grab,))
-        if piece.place.id.endswith(".kept"):
-            message = msg("ginkgopolis", "{card} stays face up in front of its owner.", card=PieceArg(grab))
-            return Refusal("ginkgopolis/keep-card", message, (grab,))
-        if piece.kind == "marker":
-            message = msg(
-                "ginkgopolis", "{marker} moves only after a tile was built on its cell.", marker=PieceArg(grab)
-            )
-            return Refusal("ginkgopolis/marker-move", message, (grab,))
-        return None
+        return explain.explain(table, seat, grab, drop)
 
     def value(self, table: Table, seat: int) -> float:
         return valuation.value(table, seat)

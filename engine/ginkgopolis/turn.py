@@ -15,8 +15,9 @@ from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
 from engine.ginkgopolis.actions import Act, cannot_pay, target_of
 from engine.ginkgopolis.cards import is_urbanization
 from engine.ginkgopolis.deck import draw
+from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
 from engine.ginkgopolis.gains import is_ending
-from engine.ginkgopolis.queries import committed, first_player, hand_size, is_solo, people, tokens
+from engine.ginkgopolis.queries import committed, first_player, hand_size, is_city, is_solo, people, tokens
 from engine.ginkgopolis.scoring import FinalScoring
 from engine.ginkgopolis.solo import HalAct, HalDraw, SoloEnd
 
@@ -87,7 +88,7 @@ class Commit(Frame[Commitment]):
         card, tile = answer
         pieces = table.pieces
         if card == NEW_HAND:
-            if not tokens(table, self.seat) or tile:
+            if not tokens(table, self.seat):
                 message = msg(
                     "ginkgopolis",
                     "A new hand costs {need}, you have {have}.",
@@ -95,32 +96,32 @@ class Commit(Frame[Commitment]):
                     have=tokens(table, self.seat),
                 )
                 yield Refusal("ginkgopolis/new-hand", message, (f"seat.{self.seat}.tokens",))
+            if tile:
+                message = msg("ginkgopolis", "A new hand is taken first; the tile is played with a card after that.")
+                yield Refusal("ginkgopolis/new-hand", message, (tile,) if tile in pieces else ())
             return
         own = f"seat.{self.seat}."
         if card not in pieces or pieces[card].place.id != own + "hand":
-            yield Refusal("ginkgopolis/own-card", msg("ginkgopolis", "You do not hold this card."), (card,))
+            yield missing_card(table, self.seat, card)
         if tile and (tile not in pieces or pieces[tile].place.id != own + "tiles"):
-            yield Refusal("ginkgopolis/own-tile", msg("ginkgopolis", "This tile is not behind your screen."), (tile,))
+            yield missing_tile(table, tile)
 
     def attempt(self, table: Table, grab: str, drop: str) -> Commitment | None:
-        """A card dropped on the own commitment or on its target is played alone; a tile dropped in the city is
-        built.
+        """A card laid on the own choice is played alone; a tile dropped in the city is built with the card of that
+        cell; the tokens laid on the discards ask for a new hand.
         """
+        own = f"seat.{self.seat}."
+        if (grab, drop) == (own + "tokens", "discard"):
+            return Commitment(NEW_HAND)
         piece = table.pieces.get(grab)
-        if piece is None or not (drop == f"seat.{self.seat}.commit" or drop.startswith("city.")):
+        if piece is None:
             return None
-        if piece.kind in ("building", "urbanization"):
+        if piece.kind in ("building", "urbanization") and drop == own + "commit":
             return Commitment(grab)
-        if piece.kind == "tile" and drop.startswith("city.") and table.has_place(drop):
-            return Commitment(self._card_for(table, drop), grab)
+        if piece.kind == "tile" and not is_city(piece.place) and drop.startswith("city.") and table.has_place(drop):
+            card = card_of_cell(table, drop)
+            return Commitment(card, grab) if card is not None else None
         return None
-
-    def _card_for(self, table: Table, cell: str) -> str:
-        """The card that speaks of a cell, wherever it is."""
-        for piece in reversed(table.place(cell).pieces):
-            if piece.kind in ("tile", "marker"):
-                return f"card.{piece.id.partition('.')[2]}"
-        return ""
 
     def resolve(self, table: Table, answer: Commitment | None) -> None:
         if answer is None:
@@ -134,7 +135,9 @@ class Commit(Frame[Commitment]):
         if answer.tile:
             table.move(answer.tile, own + "commit")
         table.note(
-            msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(self.seat)), "ginkgopolis/commit", (own + "commit",)
+            msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(self.seat)),
+            "ginkgopolis/commit",
+            (own + "hand", own + "commit"),
         )
 
     def label(self, table: Table, answer: Commitment) -> Msg:
@@ -187,6 +190,8 @@ class NextRound(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         if is_ending(table):
+            message = msg("ginkgopolis", "The last round is over: the scores are counted.")
+            table.note(message, "ginkgopolis/last-round")
             table.push(FinalScoring())
             return
         table.push(Round())
@@ -194,13 +199,16 @@ class NextRound(Frame[None]):
             return
         old = first_player(table)
         table.pass_round([f"seat.{seat}.hand" for seat in table.each_seat()])
-        table.note(msg("ginkgopolis", "All pass their cards to the left."), "ginkgopolis/pass-left")
         new = old % table.seats + 1
+        message = msg("ginkgopolis", "All pass their cards to the left.")
+        table.note(message, "ginkgopolis/pass-left", (f"seat.{old}.hand", f"seat.{new}.hand"))
         table.move("first", f"seat.{new}.tokens")
+        message = msg("ginkgopolis", "{seat} is the first player.", seat=SeatArg(new))
+        table.note(message, "ginkgopolis/first-player", (f"seat.{old}.tokens", f"seat.{new}.tokens"))
         for seat in table.each_seat(new):
             draw(table, seat, hand_size(table) - len(table.lying(f"seat.{seat}.hand")))
         message = msg("ginkgopolis", "All draw a card, {seat} first.", seat=SeatArg(new))
-        table.note(message, "ginkgopolis/draw", ("deck",))
+        table.note(message, "ginkgopolis/draw", ("deck", f"seat.{new}.hand"))
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not self.is_next(table):
