@@ -42,7 +42,21 @@ from engine.core.sandbox import (
 from engine.core.save import Opened, decode, encode, load, save, write
 from engine.core.session import Entry, Kind, Mode, Pending, Session, Sitter, headline
 from engine.core.table import COMMON, Piece, Place, Table
-from engine.core.text import Amount, Arg, Listed, Msg, PieceArg, PlaceArg, SeatArg, Sign, Term, english, msg
+from engine.core.text import (
+    Amount,
+    Arg,
+    Listed,
+    Msg,
+    PieceArg,
+    PlaceArg,
+    SeatArg,
+    Sign,
+    Term,
+    english,
+    message_from_json,
+    message_to_json,
+    msg,
+)
 from engine.core.view import PieceView, PlaceView, Seen, View, piece_view, place_view, seen, view
 from engine.registry import GAMES, find
 
@@ -121,6 +135,8 @@ __all__ = [
     "key_of",
     "load",
     "load_game",
+    "message_from_json",
+    "message_to_json",
     "msg",
     "new_session",
     "piece_view",

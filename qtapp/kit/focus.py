@@ -1,0 +1,82 @@
+"""The ring around what the keyboard is at: white in ink, the same everywhere, drawn over everything else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWindow
+from PySide6.QtWidgets import QApplication, QGraphicsView, QMainWindow, QWidget
+
+_REACH = 4
+_MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
+_INPUTS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+
+
+class FocusRing(QWidget):
+    """Follows the focus through one window; there while keys are used, gone while the mouse is."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.by_keys = False
+        self._watched: list[QWidget] = []
+        self._handle: QWindow | None = None
+        self.hide()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._moved)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in _INPUTS and watched is self._handle:
+            by_keys = kind == QEvent.Type.KeyPress
+            if by_keys is not self.by_keys:
+                self.by_keys = by_keys
+                self.place()
+        elif kind in _MOVES and watched is not self._handle:
+            self.place()
+        return False
+
+    def _moved(self, _old: QWidget | None, new: QWidget | None) -> None:
+        for widget in self._watched:
+            widget.removeEventFilter(self)
+        self._watched = []
+        if new is not None and new.window() is self.window():
+            widget = new
+            while widget is not None and not widget.isWindow():
+                widget.installEventFilter(self)
+                self._watched.append(widget)
+                widget = widget.parentWidget()
+        self.place()
+
+    def place(self) -> None:
+        """Lay the ring where the focus is, or take it away."""
+        home = self.window()
+        if self._handle is None and home.windowHandle() is not None:
+            self._handle = home.windowHandle()
+            self._handle.installEventFilter(self)
+        target = QApplication.focusWidget()
+        if (
+            target is None
+            or not self.by_keys
+            or not target.isVisible()
+            or target.window() is not home
+            or isinstance(target, (QMainWindow, QGraphicsView))
+            or target.isWindow()
+        ):
+            self.hide()
+            return
+        seen = QRect(target.mapTo(home, QPoint(0, 0)), target.size()).intersected(home.rect())
+        self.setGeometry(seen.adjusted(-_REACH, -_REACH, _REACH, _REACH))
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        for colour, width in ((QColor("#1e2a32"), 6.0), (QColor("#ffffff"), 3.0)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(box, 9, 9)
+        painter.end()

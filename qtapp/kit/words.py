@@ -1,0 +1,91 @@
+"""Texts that stay in the chosen language: each is kept as a message and said again when the language changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from engine.api import Msg, SeatArg, Sign, msg
+from qtapp.i18n import Names, Speech
+
+Source = Msg | Callable[[], Msg]
+"""A message, or what makes it anew (with the numbers of the moment)."""
+
+
+class Guests:
+    """Names of seats outside a session: for cards of recent games and for a dialog that seats people."""
+
+    def __init__(self, names: Mapping[int, str]) -> None:
+        self._names = dict(names)
+
+    def seat_name(self, seat: int) -> str:
+        """The person at a seat."""
+        return self._names.get(seat, "")
+
+    def piece_name(self, piece: str) -> Msg | None:
+        """No pieces are known here."""
+        return None
+
+    def place_name(self, place: str) -> Msg | None:
+        """No places are known here."""
+        return None
+
+
+class Words(QObject):
+    """Keeps the texts of one widget. Everything it is given is said at once and again after a switch of language."""
+
+    spoken = Signal()
+    """All texts stand in the new language; widgets that build their texts themselves do so now."""
+
+    def __init__(self, speech: Speech, parent: QObject, names: Names | None = None) -> None:
+        super().__init__(parent)
+        self.speech = speech
+        self.names = names
+        self._kept: list[tuple[Callable[[str], object], Source, bool]] = []
+        speech.changed.connect(self.say_all)
+
+    def say(self, message: Msg) -> str:
+        """A sentence now."""
+        return self.speech.say(message, self.names)
+
+    def label(self, message: Msg) -> str:
+        """A text that stands alone now: begins with a capital letter."""
+        return self.speech.label(message, self.names)
+
+    def keep(self, setter: Callable[[str], object], source: Source, *, alone: bool = True) -> None:
+        """Give a text to `setter` now and after every switch of language."""
+        self._kept.append((setter, source, alone))
+        self._give(setter, source, alone)
+
+    def text(self, widget: QLabel | QAbstractButton | QAction, source: Source) -> None:
+        """The text of a label, a button or an action."""
+        self.keep(widget.setText, source)
+
+    def name(self, widget: QWidget, source: Source, hint: bool = False) -> None:
+        """What a screen reader calls a control; with `hint` it is its tool tip too."""
+        self.keep(widget.setAccessibleName, source)
+        if hint:
+            self.keep(widget.setToolTip, source)
+
+    def say_all(self) -> None:
+        """Say every kept text again."""
+        for setter, source, alone in self._kept:
+            self._give(setter, source, alone)
+        self.spoken.emit()
+
+    def _give(self, setter: Callable[[str], object], source: Source, alone: bool) -> None:
+        message = source() if callable(source) else source
+        setter(self.label(message) if alone else self.say(message))
+
+
+def sign(text: str) -> Sign:
+    """Text that is the same in every language: a name, a file, a number with its unit."""
+    return Sign(text)
+
+
+def person(seat: int) -> Msg:
+    """Only the name of the person at a seat."""
+    return msg("window", "{seat}", seat=SeatArg(seat))
