@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from engine.core.agenda import give, options
-from engine.core.blueprint import Sees
+from engine.core.blueprint import DOWN, UP, Sees
 from engine.core.chance import Dice
 from engine.core.fault import Unforeseeable
 from engine.core.game import Game
 from engine.core.question import Shape
 from engine.core.session import Entry, Pending, Session
-from engine.core.table import Place, Table
+from engine.core.table import Piece, Place, Table
 from engine.core.view import View, view
 
 
@@ -101,46 +101,56 @@ def imagine(game: Game, seen: View, dice: Dice) -> Table:
     for place in table.places.values():
         place.pieces = []
         place.counts = {}
-    unseen: dict[str, list[Any]] = {}
+    bit = 1 << seen.viewer
+    unseen: dict[tuple[str, int], list[Piece]] = {}
     for piece in dice.shuffled(everything):
         if piece.id not in known:
-            unseen.setdefault(piece.back, []).append(piece)
+            unseen.setdefault((piece.back, piece.owner), []).append(piece)
     for shown in seen.places.values():
         place = table.place(shown.id)
         place.counts = dict(shown.counts)
         for one in shown.pieces:
-            pool = unseen.get(one.back)
             if one.known:
-                _lay(table, place, table.pieces[one.id], one.face, one.turned, seen.viewer)
-            elif pool:
-                _lay(table, place, pool.pop(), one.face, one.turned, -1)
+                _lay(table, place, table.pieces[one.id], one.face, one.turned, bit, 0)
+            else:
+                _lay(table, place, unseen[one.back, one.owner].pop(), one.face, one.turned, 0, bit)
     game.imagine(table, seen, dice)
     for pool in unseen.values():
         for piece in pool:
-            if piece.place.id not in table.places or piece not in piece.place.pieces:
-                _lay(table, table.place(_hidden_home(table, piece.kind)), piece, 0, 0, -1)
+            if piece not in piece.place.pieces:
+                home = _hidden_home(table, piece, bit)
+                _lay(table, home, piece, UP if home.face is None else home.face, 0, 0, bit)
     for lane, frames in enumerate(seen.agenda):
         for step in frames:
             table.push(step, lane)
     table.stirred = False
     table.journal.clear()
+    table.forget_readings()
     return table
 
 
-def _lay(table: Table, place: Place, piece: Any, face: int, turned: int, viewer: int) -> None:
+def _lay(table: Table, place: Place, piece: Piece, face: int, turned: int, known: int, unknown: int) -> None:
+    """Lay a piece on a table that is being imagined; bits of who surely knows it, and of who surely does not."""
     place.pieces.append(piece)
     piece.place = place
     piece.face = face
     piece.turned = turned
-    piece.seen = place.audience | (1 << viewer if viewer >= 0 else 0) if piece.back else table.everyone
+    lookers = 0 if face == DOWN and place.sees is Sees.OPEN else place.audience
+    piece.seen = (lookers | known) & ~unknown if piece.back else table.everyone
 
 
-def _hidden_home(table: Table, kind: str) -> str:
-    """A closed place for a piece that the view knows nothing about."""
-    for name, place in table.places.items():
-        if kind in place.accepts and place.sees in (Sees.HIDDEN, Sees.SECRET):
-            return name
-    return "box"
+def _hidden_home(table: Table, piece: Piece, bit: int) -> Place:
+    """A place closed to the viewer for a piece that the view knows nothing about: its owner's first, where there is
+    room.
+    """
+    closed = [
+        place
+        for place in table.places.values()
+        if piece.kind in place.accepts
+        and (place.sees is Sees.HIDDEN or (place.sees is Sees.SECRET and not place.audience & bit))
+        and (place.capacity is None or len(place.pieces) < place.capacity)
+    ]
+    return min(closed, key=lambda place: place.owner != piece.owner, default=table.place("box"))
 
 
 def play_out(session: Session, bots: dict[int, Bot], most: int = 20_000) -> int:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from engine.core import ops
 from engine.core.agenda import Frame, advance, answer_from_json, first_waiting, give, options, refusals, waiting
 from engine.core.audit import Finding, agenda_findings, audit
+from engine.core.fault import Bug, Malformed
 from engine.core.game import Game
 from engine.core.question import Gesture, Question, Shape, plain
 from engine.core.rule import Refusal
@@ -39,13 +40,29 @@ class Kind(Enum):
     REMARK = "remark"
 
 
+LONGEST_NAME = 200
+LONGEST_REMARK = 2000
+SEEDS = 1 << 64
+
+
+def clean(text: str, longest: int) -> str:
+    """Text that can be stored: not too long, and without halves of letters that no file can hold."""
+    return text[:longest].encode("utf-8", "replace").decode("utf-8")
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits at a seat: a name, a colour (1 to 5), and whether the program plays there."""
+    """Who sits at a seat: a name, a colour (1 to 5), and whether it is a seat that the game itself plays (Hal).
+
+    A bot that sits in for a person is not meant here: for the rules that is a person.
+    """
 
     name: str
     colour: int
     computer: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean(self.name, LONGEST_NAME))
 
 
 class Entry:
@@ -122,6 +139,8 @@ class Session:
         self.sitters = tuple(sitters)
         self.settings = dict(settings)
         self.seed = seed
+        if not 0 <= seed < SEEDS:
+            raise Bug(f"{seed} is no seed: it must be between 0 and {SEEDS - 1}")
         people = sum(not sitter.computer for sitter in sitters)
         self.table = Table(game.blueprint(people, self.settings), seed)
         self.root = Entry(0, None, Kind.SETUP, 0, COMMON, None, Mode.STRICT)
@@ -289,7 +308,7 @@ class Session:
 
     def remark(self, text: str, seat: int = 0) -> Entry:
         """Write a remark into the history."""
-        entry = self._new(Kind.REMARK, seat, COMMON, text[:2000], self.mode)
+        entry = self._new(Kind.REMARK, seat, COMMON, clean(text, LONGEST_REMARK), self.mode)
         self._perform(entry, lambda: None)
         return entry
 
@@ -306,31 +325,35 @@ class Session:
 
     def redo(self, branch: int = -1) -> Entry | None:
         """Do again what was taken back (the newest branch unless one is named)."""
-        if not self.current.children:
+        branches = self.current.children
+        if not -len(branches) <= branch < len(branches):
             return None
-        entry = self.current.children[branch]
+        entry = branches[branch]
         self._apply(entry)
         return entry
 
     def undo_of(self, seat: int) -> Entry | Refusal | None:
         """Take back the last answer of one seat, even if others have gone on in lanes of their own.
 
-        Their later answers are laid again; if one is refused or would give something else, nothing changes.
+        Their later answers are laid again; if one is refused or would give something else, nothing changes. Once the
+        common lane has moved, the newest entry of the whole table is taken back.
         """
+        later: list[Entry] = []
         mine = self.current
-        while mine.parent is not None and mine.kind is Kind.ANSWER and not (mine.seat == seat and mine.lane != COMMON):
-            if mine.moved_common:
-                return self.undo()
+        while mine.parent is not None and (
+            mine.kind is Kind.REMARK or (mine.kind is Kind.ANSWER and mine.seat != seat and not mine.moved_common)
+        ):
+            later.append(mine)
             mine = mine.parent
-        if mine.parent is None or mine.kind is not Kind.ANSWER or mine.moved_common:
+        if mine.kind is not Kind.ANSWER or mine.moved_common:
+            if any(one.kind is Kind.ANSWER for one in later):
+                message = msg("table", "{seat} has not answered since all were asked.", seat=SeatArg(seat))
+                return Refusal("table/undo-own-lane", message, (f"seat.{seat}",))
             return self.undo()
         here = self.current
-        later: list[Entry] = []
-        while self.current is not mine:
-            later.append(self.current)
-            self.undo()
-        self.undo()
         kept = len(self.entries)
+        for _ in range(len(later) + 1):
+            self.undo()
         for old in reversed(later):
             refusal = self._lay_again(old)
             if refusal is not None:
@@ -340,9 +363,16 @@ class Session:
         return mine
 
     def _lay_again(self, old: Entry) -> Refusal | None:
+        """Say again what an entry said; if that fails or comes out otherwise, a refusal that names its seat."""
+        if old.kind is Kind.REMARK:
+            self.remark(old.said, old.seat)
+            return None
         pending = self._asked(old.lane) if self.table.lanes[old.lane] else None
-        if pending is not None and not refusals(self.table, old.lane, old.said):
-            entry = self.answer(pending, old.said)
+        if pending is not None and pending.question.seat == old.seat:
+            try:
+                entry = self.answer(pending, self.read(pending, plain(old.said)))
+            except Malformed:
+                entry = []
             if isinstance(entry, Entry) and [op.to_json() for op in entry.ops] == [op.to_json() for op in old.ops]:
                 return None
         who = SeatArg(old.seat)
@@ -391,6 +421,7 @@ class Session:
             deed()
         except BaseException:
             table.raised = []
+            table.stirred = False
             table.back_to(entry.start)
             raise
         entry.ops = table.journal[entry.start :]

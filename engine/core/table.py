@@ -195,6 +195,10 @@ class Table:
             held = self._cache[key] = (stamp, make())
         return held[1]
 
+    def forget_readings(self) -> None:
+        """Drop what `cached` holds: for those who lay a table out without operations (imagined tables)."""
+        self._cache.clear()
+
     # ---- the journal ---------------------------------------------------------------------------------------------
 
     def perform(self, op: ops.Op) -> None:
