@@ -98,6 +98,7 @@ class Table:
     def __init__(self, blueprint: Blueprint, seed: int) -> None:
         self.seats = blueprint.seats
         self.settings = dict(blueprint.settings)
+        self.data = blueprint.data
         self.seed = seed
         self.everyone = (1 << (blueprint.seats + 1)) - 1
         self.kinds: dict[str, CountDef] = {kind.kind: kind for kind in blueprint.kinds}
