@@ -6,7 +6,7 @@ PY := .venv/bin/python
 CODE := $(wildcard engine qtapp tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format soak bench lock clean setup setup-dev
+.PHONY: help play test lint format soak bench i18n lock clean setup setup-dev
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,9 @@ soak: setup-dev  ## the long random runs
 bench:  ## measure the engine, with Catanatron beside it
 	@$(PYTHON) tools/bootstrap.py run bench
 	@$(PY) -m tools.bench
+
+i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: throw vanished ones away)
+	@$(PY) -m tools.i18n $(if $(PRUNE),--prune)
 
 lock:  ## remake requirements/*.txt from requirements/*.in
 	@$(PYTHON) tools/bootstrap.py lock

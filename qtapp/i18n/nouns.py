@@ -2,7 +2,7 @@
 
 A message carries no game, so the game is found from its context: the part that names a game (`ginkgopolis`,
 `rules/ginkgopolis`), else the game of the message around it, else the game that is played, else the table's own words.
-A kind of one seat (`resource.3`) is called like its base (`resource`).
+A kind of one seat (`resource.3`) is called like its base (`resource`). A noun without `many` is never counted.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ class Noun:
     one: str
     many: str
     forms: tuple[str, ...] = ()
+    counts: bool = True
+    """Can there be so many of it? Colours and phases are never counted."""
 
     @property
     def context(self) -> str:
@@ -43,15 +45,19 @@ class Words:
     """The closed words of one game, and the messages that are names and therefore have forms too."""
 
     nouns: dict[str, Noun]
-    phrases: tuple[str, ...] = ()
+    phrases: tuple[tuple[str, str], ...] = ()
+    """Context and source of each."""
 
 
 def parse(game: str, text: str) -> Words:
-    """The words of a nouns.toml: a table per noun, and `phrases`, sources of messages that name pieces and places."""
+    """The words of a nouns.toml: a table per noun, and `phrases`, messages that are names.
+
+    A phrase is a source in the context of the game, or a pair of context and source.
+    """
     data = tomllib.loads(text)
-    phrases = tuple(data.pop("phrases", ()))
+    phrases = tuple((game, one) if isinstance(one, str) else (one[0], one[1]) for one in data.pop("phrases", ()))
     nouns = {
-        id_: Noun(game, id_, body["one"], body.get("many", body["one"]), tuple(body.get("forms", ())))
+        id_: Noun(game, id_, body["one"], body.get("many", body["one"]), tuple(body.get("forms", ())), "many" in body)
         for id_, body in data.items()
     }
     return Words(nouns, phrases)

@@ -165,13 +165,13 @@ class Renderer:
     def _term(self, noun: str, form: str, game: str) -> str:
         found = find_noun(noun, game, self._played)
         if found is None:
-            return noun.rpartition(".")[2].replace("_", " ")
+            return _bare_id(noun)
         return self._template(api.Msg(found.context, found.one), form)
 
     def _amount(self, n: int, noun: str, form: str, game: str) -> str:
         found = find_noun(noun, game, self._played)
         if found is None:
-            return f"{self._number(n)} {noun.rpartition('.')[2].replace('_', ' ')}"
+            return f"{self._number(n)} {_bare_id(noun)}"
         text = self._texts.find(found.context, found.counted, form) or self._texts.find(found.context, found.counted)
         if text is None:
             text = (f"%n {found.one}", f"%n {found.many}")
@@ -193,6 +193,11 @@ def _is_name(arg: api.Arg | None) -> bool:
     if isinstance(arg, api.Listed):
         return bool(arg.items) and _is_name(arg.items[0])
     return isinstance(arg, (api.SeatArg, api.Sign))
+
+
+def _bare_id(noun: str) -> str:
+    """A word that no game declares: its id, readable."""
+    return noun.rstrip(".0123456789").rpartition(".")[2].replace("_", " ")
 
 
 def capital(text: str) -> str:

@@ -1,0 +1,361 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en_GB">
+<context>
+    <name>barrage</name>
+    <message numerus="yes">
+        <location filename="../engine/barrage/words.py"/>
+        <source>Take %n private contract(s).</source>
+        <translation type="unfinished">
+            <numerusform>Take %n private contract.</numerusform>
+            <numerusform>Take %n private contracts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/words.py"/>
+        <source>Turn your wheel by %n segment(s).</source>
+        <translation type="unfinished">
+            <numerusform>Turn your wheel by %n segment.</numerusform>
+            <numerusform>Turn your wheel by %n segments.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ginkgopolis</name>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>%n tile(s) form the new supply.</source>
+        <translation type="unfinished">
+            <numerusform>%n tile form the new supply.</numerusform>
+            <numerusform>%n tiles form the new supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>%n tile(s) go back to the box unseen.</source>
+        <translation type="unfinished">
+            <numerusform>%n tile go back to the box unseen.</numerusform>
+            <numerusform>%n tiles go back to the box unseen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>Both have %n success point(s): {seat} is not beaten.</source>
+        <translation type="unfinished">
+            <numerusform>Both have %n success point: {seat} is not beaten.</numerusform>
+            <numerusform>Both have %n success points: {seat} is not beaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Discard %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>Everybody is dealt %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform>Everybody is dealt %n card.</numerusform>
+            <numerusform>Everybody is dealt %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>Give back %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>Give back %n tile</numerusform>
+            <numerusform>Give back %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>Shared victory with %n success point(s): {seats}.</source>
+        <translation type="unfinished">
+            <numerusform>Shared victory with %n success point: {seats}.</numerusform>
+            <numerusform>Shared victory with %n success points: {seats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Take %n card(s) from the deck and the discard pile</source>
+        <translation type="unfinished">
+            <numerusform>Take %n card from the deck and the discard pile</numerusform>
+            <numerusform>Take %n cards from the deck and the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Take %n card(s) from {pile}</source>
+        <translation type="unfinished">
+            <numerusform>Take %n card from {pile}</numerusform>
+            <numerusform>Take %n cards from {pile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>The first player is one of %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform>The first player is one of %n player.</numerusform>
+            <numerusform>The first player is one of %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/deck.py"/>
+        <source>The top %n card(s) of the deck are discarded unseen.</source>
+        <translation type="unfinished">
+            <numerusform>The top %n card of the deck are discarded unseen.</numerusform>
+            <numerusform>The top %n cards of the deck are discarded unseen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>{seat} draws %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform>{seat} draws %n card.</numerusform>
+            <numerusform>{seat} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>{seat} gives back %n tile(s) and gains {amount}.</source>
+        <translation type="unfinished">
+            <numerusform>{seat} gives back %n tile and gains {amount}.</numerusform>
+            <numerusform>{seat} gives back %n tiles and gains {amount}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} is alone in a {colour} district: %n success point(s).</source>
+        <translation type="unfinished">
+            <numerusform>{seat} is alone in a {colour} district: %n success point.</numerusform>
+            <numerusform>{seat} is alone in a {colour} district: %n success points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} is second in a {colour} district: %n success point(s).</source>
+        <translation type="unfinished">
+            <numerusform>{seat} is second in a {colour} district: %n success point.</numerusform>
+            <numerusform>{seat} is second in a {colour} district: %n success points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} leads in a {colour} district: %n success point(s).</source>
+        <translation type="unfinished">
+            <numerusform>{seat} leads in a {colour} district: %n success point.</numerusform>
+            <numerusform>{seat} leads in a {colour} district: %n success points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} scores %n success point(s) for unused tokens.</source>
+        <translation type="unfinished">
+            <numerusform>{seat} scores %n success point for unused tokens.</numerusform>
+            <numerusform>{seat} scores %n success points for unused tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} scores %n success point(s) for {card}.</source>
+        <translation type="unfinished">
+            <numerusform>{seat} scores %n success point for {card}.</numerusform>
+            <numerusform>{seat} scores %n success points for {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} wins with %n success point(s).</source>
+        <translation type="unfinished">
+            <numerusform>{seat} wins with %n success point.</numerusform>
+            <numerusform>{seat} wins with %n success points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat}: %n success point(s).</source>
+        <translation type="unfinished">
+            <numerusform>{seat}: %n success point.</numerusform>
+            <numerusform>{seat}: %n success points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>imperial_miners</name>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Activate %n card(s) of your mine.</source>
+        <translation type="unfinished">
+            <numerusform>Activate %n card of your mine.</numerusform>
+            <numerusform>Activate %n cards of your mine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{each} for every %n of these: {what}</source>
+        <translation type="unfinished">
+            <numerusform>{each} for every %n of these: {what}</numerusform>
+            <numerusform>{each} for every %n of these: {what}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nouns/ginkgopolis</name>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n character card(s)</source>
+        <translation>
+            <numerusform>%n character card</numerusform>
+            <numerusform>%n character cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n construction-site marker(s)</source>
+        <translation>
+            <numerusform>%n construction-site marker</numerusform>
+            <numerusform>%n construction-site markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n first-player card(s)</source>
+        <translation>
+            <numerusform>%n first-player card</numerusform>
+            <numerusform>%n first-player cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n new-hand token(s)</source>
+        <translation>
+            <numerusform>%n new-hand token</numerusform>
+            <numerusform>%n new-hand tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n screen(s)</source>
+        <translation>
+            <numerusform>%n screen</numerusform>
+            <numerusform>%n screens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n success point(s)</source>
+        <translation>
+            <numerusform>%n success point</numerusform>
+            <numerusform>%n success points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n urbanization marker(s)</source>
+        <translation>
+            <numerusform>%n urbanization marker</numerusform>
+            <numerusform>%n urbanization markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nouns/table</name>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <location filename="../engine/core/sandbox.py"/>
+        <source>{seat} deals %n piece(s): {from} → {to}.</source>
+        <translation type="unfinished">
+            <numerusform>{seat} deals %n piece: {from} → {to}.</numerusform>
+            <numerusform>{seat} deals %n pieces: {from} → {to}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>underwater_cities</name>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Make up to %n used action card(s) ready again.</source>
+        <translation type="unfinished">
+            <numerusform>Make up to %n used action card ready again.</numerusform>
+            <numerusform>Make up to %n used action cards ready again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Use up to %n action card(s).</source>
+        <translation type="unfinished">
+            <numerusform>Use up to %n action card.</numerusform>
+            <numerusform>Use up to %n action cards.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,3629 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu_HU" sourcelanguage="en_GB">
+<context>
+    <name>a11y</name>
+    <message>
+        <location filename="../qtapp/kit/controls.py"/>
+        <source>{what}: one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/kit/controls.py"/>
+        <source>{what}: one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/kit/controls.py"/>
+        <source>{what}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>barrage</name>
+    <message>
+        <location filename="../engine/barrage/placing.py"/>
+        <source>A base takes at most {max}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/placing.py"/>
+        <source>A basin takes one dam of a colour, and yours stands at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/placing.py"/>
+        <source>A basin takes one powerhouse of a colour, and yours stands at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/water.py"/>
+        <source>A drop runs from {origin} down the river and off the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/water.py"/>
+        <source>A drop runs from {origin} to {stop}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/placing.py"/>
+        <source>An elevation needs a base under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Costs at most {machines}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Excavators and mixers replace each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Fill the dam you have raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Gain {credits} for each point of the new conduit's value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Gain {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Gain {machines} of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Gain {points} for each of yours: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Needs no engineers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Needs no machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/placing.py"/>
+        <source>Neutral dams stay as they are all game long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/placing.py"/>
+        <source>No piece of this kind is left on your board: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>No surcharge on a red building space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Place for free: {piece} of value {value} or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Place for free: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Place for free: {piece}. Only here: {zones}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Place up to {drops} on headstreams; they flow at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Place up to {drops} on headstreams; they wait there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Produce with a bonus of {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Produce with a malus of {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Put {drops} into each of your empty dams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/words.py"/>
+        <source>Take %n private contract(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Take the advanced tile of slot {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/placing.py"/>
+        <source>The contract allows a value of {max} or less, and this conduit has {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/placing.py"/>
+        <source>The contract allows only {zones}, and this is {zone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/water.py"/>
+        <source>The drop runs past {place}: {seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/water.py"/>
+        <source>The water flows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/placing.py"/>
+        <source>This dam belongs to {seat}: elevations stand on one's own bases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/placing.py"/>
+        <source>This is no building space for: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/placing.py"/>
+        <source>This space is taken: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/words.py"/>
+        <source>Turn your wheel by %n segment(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>Turn your wheel by one segment for each of yours: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/words.py"/>
+        <source>You may produce at once with a bonus of {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/stock.py"/>
+        <source>{seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/stock.py"/>
+        <source>{seat} pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/water.py"/>
+        <source>{seat} places {drops} on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/stock.py"/>
+        <source>{seat} turns the wheel and takes back: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/stock.py"/>
+        <source>{seat} turns the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ginkgopolis</name>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>%n tile(s) form the new supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>%n tile(s) go back to the box unseen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>A building of several floors belongs to somebody: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>A card is laid on your choice, alone or with a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>A marker lies on a cell of the city's outskirts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>A new hand costs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>A new hand is taken first; the tile is played with a card after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>A tile is played with a card: lay it on the building or the marker of that card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>A token is handed in before you choose a card: lay it on the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Against Hal there are no new-hand tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>All choose their cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>All draw a card, {seat} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>All pass their cards to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>All pass their characters to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>All show their characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Alone: take a resource or a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>An expert Hal may replace a weak card once a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/cards.py"/>
+        <source>At the end: {points} for each of your buildings of height {least} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/cards.py"/>
+        <source>At the end: {points} for each of your buildings of height {most} or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/cards.py"/>
+        <source>At the end: {points} for each of your cards with a construct bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/cards.py"/>
+        <source>At the end: {points} for each of your cards with an exploit bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/cards.py"/>
+        <source>At the end: {points} for each of your cards with an urbanize bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/cards.py"/>
+        <source>At the end: {points} for each of your resources on {colour} buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/cards.py"/>
+        <source>At the end: {points} for each of your {colour} cards, this one and characters included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/cards.py"/>
+        <source>At the end: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>Both have %n success point(s): {seat} is not beaten.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Cards are drawn when a round is prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Choose a card of your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Choose a card, alone or with a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>Choose one of the characters you were given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Choosing characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Clear the cell: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Construct: {card} with {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Discard %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>Districts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>Do you take a resource or a tile?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>Each tile can be given only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>End-of-game cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>Everybody is dealt %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Exploit: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Exploited, it gives a resource for each floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Exploited, it gives a success point for each floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>Exploited, it gives a tile for each floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>For a first game take ready sets; later choose your characters one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Ginkgopolis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>Give back %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Give it to {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Hal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>Keep {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Lay a construction-site marker on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Lay the character that you keep in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Lay {card} on your choice to exploit; to build, lay a tile on this cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Leave one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Leave only the resources of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Make it {need} ({place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>Needs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>New hand: discard all cards and draw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>Nine buildings and twelve markers form the first city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/deck.py"/>
+        <source>No longer under construction: {cards} join the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>No marker makes room: there is a free cell beside the new tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Nobody has the first-player card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>On the edge of the city the markers keep their alphabetical order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>One construction-site marker is enough: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Only a tile can be played with a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Only one player can own a building: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>Only tiles from behind your own screen can be given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Preparing the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Ready sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Resources and success points are paid when you build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Resources leave the supply only as gains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Resources stay on a building until it is built over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Round {round} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Round {round}, the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>Shared victory with %n success point(s): {seats}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Single cards are not discarded: a token buys a whole new hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>Success points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Take %n card(s) from the deck and the discard pile</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Take %n card(s) from {pile}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Take it down to one floor: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Take the building down: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Take the construction-site marker away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>Take {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>The card gives a resource or a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>The cards that were not played are discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/deck.py"/>
+        <source>The deck is rebuilt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>The first player is one of %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>The first-player card is passed to the left when the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>The last round is over: the scores are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>The marker must go to a free cell beside the new tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>The marker must lie on the outer edge of the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>The marker to be moved is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>The marker to be moved no longer lies under the new tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>The new tile shows {new}, the overbuilt one {old}: this costs {cost}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>The screen stays where it is and hides what lies behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>The supply of tiles is empty for the first time: all may give tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>The supply of tiles is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>The supply of tiles is empty: this is the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/deck.py"/>
+        <source>The top %n card(s) of the deck are discarded unseen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>There is a building on this cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>There is neither a building nor a marker here: nothing can be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>There is no building here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>There is no city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>There is no such cell in the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>There is no tile left for {seat}, who does not act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>This building is not joined to the city: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>This card speaks of no building or marker in the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Tiles are drawn unseen, as gains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>Tiles that you give back are laid on the supply of tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>To the cell of {marker}, which makes room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>To {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>Unused tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Urbanize: {card} with {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/cards.py"/>
+        <source>Whenever you construct: gain {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/cards.py"/>
+        <source>Whenever you exploit: gain {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/cards.py"/>
+        <source>Whenever you urbanize: gain {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>Where does {marker} go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>Which character do you keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>Which tiles do you give back? Each one scores {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Who planted a tree last begins; or let chance decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>With a tile: build on the cell of {marker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>You do not hold {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>You do not hold {card}: it was discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>You do not hold {card}: {seat} has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>You start with {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>Your supply of resources is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>card reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>cards in front of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>cell ({x}; {y})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>characters of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>choice of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>first-player card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>first-player card</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>hand of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>marker {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>marker {letter}</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>screen of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>state of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>supply of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>tile supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>tiles given by {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>tiles of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>tokens of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>urbanization card {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>urbanization card {letter}</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>{building}, height {height}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{card} belongs in front of a player or in the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{card} belongs in the deck, the discard pile or a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{card} is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{card} is discarded until the deck is rebuilt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{card} is not in the city: its card belongs in the reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{card} is not in the city: its card waits in the reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{card} is under construction: its card joins when the deck is rebuilt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{card} is under construction: its card waits in the reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{card} lies in front of {seat}: it was built over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{card} speaks of another cell of the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{card} stands in the city: its card belongs in the deck, the discard pile or a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{card} stays face up in front of its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{card} waits in the reserve until its tile is built and the deck is rebuilt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{card} was built over: its card lies in front of the player who did it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>{card} with {tile} (cannot be paid now: would be exploited)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>{colour} card {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>{colour} card {number}</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>{colour} character {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>{colour} character {number}</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>{colour} tile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>{colour} tile {number}</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{have} are in the box, {need} belong there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>{marker} already lies here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{marker} lies too far from the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{marker} moves only after a tile was built on its cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{marker} must lie alone on a cell without a building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{piece} is chosen and stays until it is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{piece} stands in the wrong place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{place}: the building has {floors} floors, but {have} stand on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>{seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>{seat} cannot build with {card} and {tile}: the card is exploited instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>{seat} constructs: {tile} on {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>{seat} draws %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>{seat} draws one more card and plays {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>{seat} exploits {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>{seat} gains nothing: both supplies are empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>{seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>{seat} gets a card, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>{seat} gets back {amount} and gains {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>{seat} gets back {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>{seat} gets no tile: the supply is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>{seat} gets the character set {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>{seat} gives back %n tile(s) and gains {amount}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>{seat} hands in a token and takes a new hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>{seat} has already committed something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>{seat} has chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>{seat} has no card to resolve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>{seat} has no characters to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>{seat} has put the last resource on a building: this is the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} is alone in a {colour} district: %n success point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} is second in a {colour} district: %n success point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>{seat} is the first player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>{seat} keeps {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>{seat} lacks resources for {card} and does not act: this is the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} leads in a {colour} district: %n success point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/markers.py"/>
+        <source>{seat} moves {marker}: {origin} → {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>{seat} pays {amount} for the lower number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>{seat} pays {amount} for the other colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <source>{seat} puts {amount} on the building: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} scores %n success point(s) for unused tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} scores %n success point(s) for {card}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/actions.py"/>
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>{seat} urbanizes: {tile} at {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} wins with %n success point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat}: %n success point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>{seat}: {amount} lost, the own supply is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{seat}: {need} belong in front, there are {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>{seat}: {need} belong in the hand, there are {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>{tile} is already played with a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{tile} is built: it can only be built over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{tile} is not behind your screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>imperial_miners</name>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Activate %n card(s) of your mine.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Discard {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Discard {amount}. For each of them: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Discard {price}: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Draw {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Faction draw: {amount} ({faction}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Faction draw: {amount} of any faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Gain {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Pay {price}: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Put {amount} on any cards of your mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Put {amount} on half-full carts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Put {amount} on other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Put {amount} on this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Put {price} on other cards: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Remove {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Research: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Take {amount} of level IV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>The next card you play costs {amount} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>This round each activated effect that gives any gives {amount} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>This round each research by a mine card is {amount} longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>This round the surface gives {amount} more when it gives any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>You may discard up to {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>You may discard up to {amount}. For each of them: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>cards beside this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>cards in the row of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>cards in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>cards in your mine ({faction})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>cards that touch this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>cards that touch this one from above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>cards that touch this one from below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>cave-ins in your mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>different factions in your mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>full carts in your mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>gadgets in your mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>gadgets on this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>other cards in your mine ({faction})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>research boards you have completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>spaces below your pickaxe on its research board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>spaces your pickaxe has moved in the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>touching cards that share a faction with this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{base}, and {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{counted} (at least {least})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{counted} (at most {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{each} for each of these: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{each} for every %n of these: {what}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{first} {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{then} with at least {least} of these: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nouns/ginkgopolis</name>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n card(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n character card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n character card(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n construction-site marker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n construction-site marker(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n first-player card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n first-player card(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n new-hand token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n new-hand token(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n resource(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n resource(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n round(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n screen(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n screen(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n success point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n success point(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n tile(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n urbanization marker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n urbanization marker(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>blue</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>card</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>character card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>character card</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>construction-site marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>construction-site marker</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>first-player card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>first-player card</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>new-hand token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>new-hand token</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>red</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>resource</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>round</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>screen</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>success point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>success point</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>tile</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>urbanization marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>urbanization marker</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>yellow</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nouns/table</name>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n card(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n piece(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n point(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>%n tile(s)</source>
+        <comment>acc</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>card</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>piece</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>point</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <source>tile</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pack</name>
+    <message>
+        <location filename="../engine/core/card.py"/>
+        <source>a card must be an object with fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>a card of level {level} costs from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>a mine card has one or two effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>a modifying event only changes what others give or cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>a number alone does nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>a price must come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>a research board has from {low} to {high} spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>a side is called by its board and letter, such as 1a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>a space has one effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>an effect must be an object that says what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>an event has one effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>each of the three research boards has a side a and a side b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>it must say which faction is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>only a mine card can speak of itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>only a modifying event can say this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>the surface has three effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>there is one surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>this effect is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>this faction stands here twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>this field is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>this field is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/game.py"/>
+        <source>this game takes no packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/card.py"/>
+        <source>this id is used twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>this value does not fit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>this word is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/cards.py"/>
+        <source>{need} belong to the game, {have} are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/ginkgopolis</name>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A building belongs to the player whose resources stand on it: one resource for each floor, all of one player. Only the nine start buildings begin without an owner and bare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A building card played alone gives one item for each floor of its building: resources if it is red, tiles if blue, success points if yellow. It does not matter who owns the building. Your exploit bonuses pay, then the card is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A building card speaks of the building whose top tile has its colour and number, an urbanization card of the marker with its letter. Cards of tiles that are not in the city wait in the reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A building is a stack of one or more tiles. Its top tile gives its colour and number, its height is the number of tiles. Each of the 60 tiles is unique: red, blue and yellow from 1 to 20, and each has a building card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A card of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A hand holds four cards when a round begins, three of them after one was chosen. Against Hal you have three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A lower number costs points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A new hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A resource for each floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A round has three steps: all choose a card at the same time, all resolve their actions in turn order, all prepare the next round. The number of rounds is not fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A tile of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>A tile that was just built bears a construction-site marker: its card is still in the reserve. Nobody can have that card, so nobody can choose this building, until the deck is rebuilt. There are always enough markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Add up your success points, your cards with an equals sign, 2 points for each unused new-hand token, and the districts. Resources and tiles that are left score nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>After Hal's action the two cards that you have not played are discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>After a tile was laid on its cell, the marker goes to any cell beside the new tile, not diagonally, that holds neither a building nor a marker. The player who built chooses; for Hal you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>After all actions everybody passes the three remaining cards to the left neighbour, together with the first-player card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>All secretly choose one card of their hand and lay it face down, alone or together with one tile from behind the screen. A tile is never played without a card. The cost does not matter yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Alone against Hal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>An urbanization card played alone gives one resource or one tile, as you like. Only a supply that is not empty can be chosen; if both are empty you get nothing, but your exploit bonuses still pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Another colour costs a resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>As soon as the deck is empty, also in the middle of drawing, the cards of all buildings under construction come from the reserve to the discard pile, which is shuffled as the new deck. With one to three players the top seven are discarded. All construction-site markers are removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Beating Hal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Behind the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Building cards 10 to 20 in front of you score at the end: 1 for each of your resources on a colour (10 to 13), 1 for each of your buildings up to height 2 (14), 3 for each of height 3 or more (15), 2 for each card with a certain bonus (16 to 18) or of its colour (19), or simply 9 (20). Characters count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Choosing a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Choosing characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Construct a floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Districts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Drawing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Each building that shares an edge with the new one gives its items, one for each floor, whoever owns it and even under construction; north first, then clockwise. The new building itself gives nothing, and exploit bonuses do not pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Each face-up card in front of you with an arrow pays whenever you take its action: characters and building cards 1 to 6 one item, building cards 7 to 9 two. They are paid at the end of the action, before the played card is put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Each new-hand token that you have not used scores 2 success points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Each of the twelve urbanization cards A to L speaks of the marker with its letter. They are never kept: they are always in the deck, the discard pile, a hand or a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Each player takes the resources, tiles and success points shown on the three characters and puts them behind the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>End-of-game cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Everybody is dealt four characters, keeps one in secret and passes the others to the left; this is done three times. The last character goes back to the box, then all show their three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Everybody starts with three characters face up. In a first game each player gets one of the six numbered sets at random. Against Hal there are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Expert Hal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Exploit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Exploit with an urbanization card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Exploiting the neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Fewer cards at a small table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Final score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>From the first player on clockwise, everybody reveals the chosen card and carries out its action before the next one reveals. Card alone: exploit. Urbanization card with a tile: urbanize. Building card with a tile: construct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>From the new first player on, everybody draws one card, so that all hold four again. Against Hal you draw three cards each round, and then one for Hal, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Gaining resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Gaining tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Goal of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Hal builds on the marker of his card with one resource; you move the marker. For each neighbouring building he gains success points equal to its height, whatever its colour, but no resources and no tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Hal constructs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Hal lays his tile on the building of his card and puts one resource from his supply on it for each floor. He pays nothing for a lower number or another colour. He keeps the card: its arrow never pays him, its equals sign scores at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Hal urbanizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Hal's score is counted like a player's. You win only with more success points than Hal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Hand of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>If Hal's card is an urbanization card, one more is drawn, once. He plays the new one if it is a building card that he has the resources for, or an urbanization card that gives him more success points. Otherwise he plays the first. The other one is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>If no cell beside the new tile is free, the marker goes to any free cell on the outer edge of the city where the markers stay in alphabetical order. If there is none between its neighbours, the markers on one side move along by one cell to make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>If the new tile has another colour than the one it covers, you put one resource from behind your screen into your supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>If the new tile shows a lower number than the one it covers, you pay the difference in success points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>If two players have equally many resources in a district, the one with the taller building there is ahead; if these are equally tall, the higher number decides. With several equally tall buildings of your own the highest number counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>If you lack the resources or the success points for the revealed card and tile, the tile goes back behind your screen and the card must be exploited. What you can pay must be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Keeping the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Lay the tile on the cell of the card's marker, put one of your resources and a construction-site marker on it, move the marker, exploit every neighbouring building and take your urbanize bonuses. Then the card is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Moving the marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>No free cell for the marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Once the end is triggered the round is finished, so that everybody has acted. Then no cards are passed or drawn, and the scores are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>One city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Only a card that you hold can be chosen. To build on a building or a marker you need its very card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Only a tile from behind your own screen can be played with a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Passing the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Permanent bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Put one resource from behind your screen on the building for each floor, the new one included; a new building takes one. Resources that just came back to you from this building may be used, bonuses of this action may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Rebuilding the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Red buildings give resources, blue ones tiles, yellow ones success points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Resolving the actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Resources come only from the supply of your own colour. If it holds fewer than you should get, you take what is there and the rest is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Resources return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Resources, tiles and success points that you gain lie behind your screen, and nobody else may look. Cards in front of you and new-hand tokens are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Set up as for two players. You start with 6 resources, 6 tiles and 6 success points, without characters and tokens, and are always first. Hal starts with nothing; the supply of his colour and the tiles are his own. Each round you act first, then Hal's card is revealed, a tile is drawn for him and he builds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The 51 tiles that are not in the first city are shuffled face down as the supply. With two or three players, and against Hal, 6 of them go back to the box unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The building card with which you built a floor stays face up in front of you for the rest of the game. An arrow pays from your next action on, an equals sign scores at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The cards that were not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The city starts as a closed square and grows only beside or on top of its buildings, so all buildings hang together over their edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The end against Hal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The first player leads the round. The first-player card travels with the cards that are passed to the left, so each round the next player leads. Who begins is drawn at random unless you settle it. Against Hal you always begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The game ends after the round in which the tiles run out, you or Hal put the last resource on a building, or Hal lacks the resources for his action; that action is not carried out. If you took the last tile, Hal does not act. No tiles are given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The last resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The markers A to L lie around the city in alphabetical order, clockwise, each alone on a cell beside a building. They show where new buildings may rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The outskirts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The resources on the building return to their owner; lay the tile on top, pay what it costs extra, put your resources and a construction-site marker on it and take your construct bonuses. You keep the card. The neighbours are not exploited. A tile that is built never leaves the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The supply of tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The tiles 1 to 3 of each colour form a random square of 3 by 3, with the markers A to L around it. The 12 urbanization cards and the cards of the nine buildings are the first deck. Each colour starts with 25 resources (2 players), 20 (3), 18 (4) or 16 (5), all in the general supply. Everybody has a screen, two new-hand tokens and four cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The tiles run out the first time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>The tiles run out the second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Ties in a district</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Tiles are drawn unseen from the supply and go behind the screen. When the last one is taken, what follows is carried out at once; then you draw what is still due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Too dear to build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Two or more buildings of one colour that share edges form a district; corners do not join. The player with the most resources there scores all resources of the district, the second scores the own ones, others nothing. If only one player has resources there, they score double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Under construction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Unused tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Urbanization cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Urbanize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>What a card speaks of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>What stands on an overbuilt building goes back behind its owner's screen. If you overbuild somebody else, that player also gains one success point for each of these resources; overbuilding yourself gives none. Hal's resources go back to his supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>What the characters bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>What the colours give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>When a player puts the last resource on a building and has none left, neither behind the screen nor in the supply, this is the last round. This stays so even if resources come back later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>When the last tile of the supply is taken, everybody secretly sets aside any number of the tiles behind the screen; a tile already chosen cannot be given. All show them, each tile scores one success point, and they are shuffled as the new supply. If nobody gives a tile, this counts as the second time. It happens in the last round too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>When the supply of tiles is empty for the second time, this is the last round. Tiles that are still due are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Who owns a building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>Whoever has the most success points wins. Players with equally many share the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>With two or three players, and against Hal, the top seven cards of the deck are discarded unseen, at set-up and whenever the deck is rebuilt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/rules.toml"/>
+        <source>You develop a city of tomorrow: you exploit its buildings, add new ones on the outskirts and put floor upon floor. Whoever has the most success points at the end wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules/table</name>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>A piece can be laid only in a place of this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>A place holds no more pieces than there is room for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>A question of the game is answered in strict play. With free hands the game waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>A question over several items is answered with these items, each of them once, or with a number for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>A question over several items says how many may be chosen, or what the numbers add up to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>After free hands play goes on where it was, or at a point that the game offers: the start of a phase or of somebody's turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>After the final scoring nothing moves any more. Take steps back or try out a what-if branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Answers need strict play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Counters of which the box holds a fixed number come from a place of the table and go to another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Counts, positions and turns have bounds that hands keep as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Each kind of counter lies only in the places that are meant for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Each place holds only the kinds of pieces that belong there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Each question is answered once. An answer that comes later than the next question is not taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Free hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Hands are free in the sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>How many items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>In strict play only what the rules of the game allow is possible, and everything else is explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Nothing from nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>One answer to a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Only listed items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Only piles whose order is secret are shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Only the pieces that come with the game can be used. All of them are on the table or in the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Only the seat that is asked can answer. The others can look around, read and plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Only what is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Pieces and places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Pieces can be moved against the rules only after switching to free hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Pieces of others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Pieces of the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Pieces that belong to somebody else are moved only where a rule says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Places of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Possible numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Room in a place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Somebody else is choosing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Strict play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Taking back one's own step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>The game asks one thing at a time. A piece that the present question is not about stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>What is counted where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>What is shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>Where play goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>While several seats act at the same time, each takes back its own last step. This is not possible when a later step of another seat depends on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>With free hands anything can be moved anywhere. Every step is written down and can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>speech</name>
+    <message>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>a hidden piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>a hidden piece</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>nothing</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>somewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>{items} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <location filename="../engine/core/agenda.py"/>
+        <source>After this, what you are obliged to do could no longer be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>Answers are taken in strict play only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/agenda.py"/>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/question.py"/>
+        <source>Choose among the listed items, each one once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/question.py"/>
+        <source>Each item needs a number, zero or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>Free hands: the rules are not checked now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/question.py"/>
+        <source>From {low} to {high} can be chosen, not {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>Hands are free in the sandbox only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Lay {piece} here: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>Not now: {seat} is choosing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>Nothing can be laid there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>Play cannot resume at this point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>Play goes on: {point}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>Play is strict already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>Strict: from now on only legal moves are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>There is no such piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>There is no such place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>This cannot be counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>This does not answer the present question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>This number is not possible here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>This piece belongs to {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>This question has already been answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/audit.py"/>
+        <source>{found} are on the table, {total} belong to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/audit.py"/>
+        <source>{piece} does not belong here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/audit.py"/>
+        <source>{place} already holds {held} of {max} pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>{place} holds only {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>{place} is not shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/sandbox.py"/>
+        <source>{seat} deals %n piece(s): {from} → {to}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>{seat} has already gone on from this; that step must be taken back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>{seat} has not answered since all were asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>{seat} moves {piece}: {from} → {to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>{seat} sets {what} to {number}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>{seat} shows {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>{seat} shuffles: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>{seat} turns over {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/core/sandbox.py"/>
+        <source>{seat} turns {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>underwater_cities</name>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Advance {n} on the Federation track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>At the end of each of your turns: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>At the end, points for the number of these ({what}): {steps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>At the end: {points} for each {price} that you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>At the end: {points} for every {things}, upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>At the end: {points} for every {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Build a structure and upgrade it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Build {amount} for {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Build {amount} free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Build {amount} on an expansion site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Build {amount}, cheaper by {discount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Build {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Carry out the action of a slot that only others occupy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Carry out the action of any available slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Carry out the action of any slot that you do not occupy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Draw a further metropolis; it counts as connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Exchange {a} for {b}, or the other way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Gain the output of one upgraded structure at a connected city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Gain {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Gain {gain} for every {things}, upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Gain {gain} for every {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Gain {n} resources of different kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>If you have at least {things}, upgraded: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>If you have at least {things}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>If your marker is on space {space} of the Federation track: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>In Production you may turn {take} that you produced into {gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>In Production: gain {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>In Production: gain {gain} for every {things}, upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>In Production: gain {gain} for every {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Make up to %n used action card(s) ready again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Once in each of your turns: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Take a Special card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Turn one of your cities into a symbiotic city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Up to {times} times you may pay {cost}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Upgrade {amount} for {cost} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Upgrade {amount} free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Upgrade {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Use up to %n action card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>When a slot itself gives you at least {amount}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>When one of your metropolises becomes connected: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>When you build tunnel number {nth} of a turn: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>When you use the slot {slot}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>When your marker enters space {space} of the Federation track: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>You build cheaper ({what}): −{discount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>You may pay {cost}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>Your hand limit is {n} higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>{a} OR {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>{a} or {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words.py"/>
+        <source>{a} {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <location filename="../qtapp/kit/words.py"/>
+        <source>{seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

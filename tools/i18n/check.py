@@ -1,0 +1,139 @@
+"""What can be wrong with a translation without anybody reading it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from qtapp.i18n.catalogue import FORMS
+from tools.i18n import tsfile
+from tools.i18n.extract import EXTRA_FORMS, PHRASE_FORMS, Extract, extract
+from tools.i18n.extract import FORMS as NOUN_FORMS
+from tools.i18n.glossary import Glossary, part_of
+from tools.i18n.tsfile import Entry
+
+_HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
+_COMPUTED = {"hu": ("az", "Az", "adj"), "de": (), "en": ()}
+
+
+def check(root: Path, every: bool = False) -> list[str]:
+    """Every complaint: about texts that cannot be extracted, and about the translations."""
+    glossary = Glossary.load(root / "i18n" / "glossary.toml")
+    found = extract(root)
+    problems = list(found.errors)
+    for language in FORMS:
+        entries = tsfile.merge(tsfile.read(root / "i18n" / f"tarsas_{language}.ts"), found, language)
+        for entry in entries.values():
+            wanted = every or glossary.is_required(entry.text.context)
+            for complaint in complaints(entry, language, glossary, wanted):
+                form = f" ({entry.text.form})" if entry.text.form else ""
+                problems.append(f"{language} {entry.text.context}: “{entry.text.source}”{form}: {complaint}")
+    return problems
+
+
+def summary(root: Path) -> str:
+    """How many messages each context has, and which are complete."""
+    glossary = Glossary.load(root / "i18n" / "glossary.toml")
+    found = extract(root)
+    lines = []
+    for language in FORMS:
+        entries = tsfile.merge(tsfile.read(root / "i18n" / f"tarsas_{language}.ts"), found, language)
+        total, open_, stale = _counts(found, entries, language)
+        lines.append(f"{language}: {total.total()} messages, {open_.total()} unfinished, {stale} stale")
+        for context in sorted(total):
+            mark = "required" if glossary.is_required(context) else "in the making"
+            done = "complete" if not open_[context] else f"{open_[context]} unfinished"
+            lines.append(f"    {context:<24} {total[context]:>5}  {done} ({mark})")
+    return "\n".join(lines)
+
+
+def _counts(
+    found: Extract, entries: dict[tuple[str, str, str], Entry], language: str
+) -> tuple[Counter[str], Counter[str], int]:
+    total = Counter(text.context for text in found.texts[language].values())
+    open_ = Counter(entry.text.context for entry in entries.values() if entry.state == "unfinished")
+    return total, open_, sum(entry.state == "vanished" for entry in entries.values())
+
+
+def complaints(entry: Entry, language: str, glossary: Glossary, wanted: bool = True) -> Iterator[str]:
+    """What is wrong with one entry. Unfinished and stale ones count only in contexts that must be complete."""
+    if entry.state == "vanished":
+        if wanted:
+            yield "stale: the source is gone (make i18n PRUNE=1 throws it away)"
+        return
+    if entry.state == "unfinished":
+        if wanted:
+            yield "unfinished"
+        return
+    size = FORMS[language] if entry.text.numerus else 1
+    if len(entry.forms) != size:
+        yield f"{len(entry.forms)} numerus forms instead of {size}"
+    for text in entry.forms:
+        yield from _holes(entry, text, language)
+        if language != "en":
+            yield from _marks(entry.text.source, text, language)
+            yield from _words(entry, text, language, glossary)
+
+
+def _holes(entry: Entry, text: str, language: str) -> Iterator[str]:
+    wanted = {hole[1] for hole in _HOLE.finditer(entry.text.source)}
+    given = {hole[1] for hole in _HOLE.finditer(text)}
+    if wanted != given:
+        yield f"placeholders differ: {sorted(wanted ^ given)}"
+    if ("%n" in entry.text.source) != ("%n" in text):
+        yield "%n differs"
+    allowed = {*NOUN_FORMS[language], *PHRASE_FORMS[language], *EXTRA_FORMS[language], *_COMPUTED[language]}
+    for hole in _HOLE.finditer(text):
+        unknown = [form for form in hole[2].split(".") if form and form not in allowed]
+        if unknown:
+            yield f"no such form: {unknown}"
+    if re.search(r"\}-?[a-záéíóöőúüűäß]", text):
+        yield "a suffix is glued to a placeholder"
+    if text.count("{") != len(_HOLE.findall(text)):
+        yield "a brace that is no placeholder"
+
+
+def _marks(source: str, text: str, language: str) -> Iterator[str]:
+    if "a(z)" in text or "A(z)" in text:
+        yield "a(z)"
+    if '"' in text or "''" in text:
+        yield "straight quotation marks"
+    closing, wrong = ("”", "“") if language == "hu" else ("“", "”")
+    if wrong in text or text.count("„") != text.count(closing):
+        yield f"quotation marks are „…{closing}"
+    if _final(source) != _final(text):
+        yield f"ends with “{text[-1:]}”, the source with “{source[-1:]}”"
+    if text != text.strip() or "  " in text:
+        yield "a space too many"
+    if "..." in text or "--" in text or " - " in text:
+        yield "three dots or hyphens instead of … and –"
+    if language == "de" and re.search(r"\w…", text):
+        yield "the German … stands after a no-break space"
+    if language == "hu" and re.search(r"\s…", text):
+        yield "the Hungarian … stands without a space"
+    if source.replace("&&", "").count("&") != text.replace("&&", "").count("&"):
+        yield "mnemonics (&) differ"
+
+
+def _final(text: str) -> str:
+    """What a text ends with, as far as it must be the same in every language."""
+    text = text.rstrip("”“»«)‘’ ")
+    end = text[-1:]
+    return end if end in (".", "!", "?", ":", "…", ";", ",") else ""
+
+
+def _words(entry: Entry, text: str, language: str, glossary: Glossary) -> Iterator[str]:
+    part = part_of(entry.text.context)
+    for never in glossary.never:
+        if never.language == language and never.part in ("all", part):
+            hit = never.pattern.search(text)
+            if hit is not None:
+                yield f"never “{hit[0]}”: {never.instead}"
+    rest = entry.text.source
+    for term in glossary.checked.get(part, glossary.checked.get("table", ())):
+        rest, count = term.source.subn("·", rest)
+        if count and not term.used(language, text):
+            words = term.hu if language == "hu" else term.de
+            yield f"“{term.english}” is “{words[0]}”"

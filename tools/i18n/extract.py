@@ -1,0 +1,152 @@
+"""Every text of the project, found where it stands: messages in code, rules, closed words, names in card data."""
+
+from __future__ import annotations
+
+import ast
+import json
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from qtapp.i18n.nouns import TABLE, Noun, parse
+
+FORMS = {"hu": ("acc",), "de": ("dat",), "en": ()}
+"""The forms every noun has in a language, beside the basic one."""
+PHRASE_FORMS = {"hu": ("acc",), "de": ("the", "acc", "dat"), "en": ()}
+"""The forms of a message that names a piece. German ones bring their article along."""
+EXTRA_FORMS = {"hu": ("poss",), "de": ("f", "n", "m", "dat"), "en": ()}
+"""The forms a noun may ask for in its `forms`, by language."""
+
+
+@dataclass(frozen=True, order=True)
+class Text:
+    """One text to translate: context, English source, form, and whether a number chooses its wording."""
+
+    context: str
+    source: str
+    form: str = ""
+    numerus: bool = False
+    english: tuple[str, ...] = ()
+    """Its English numerus forms, where they are known without a translator."""
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What it is found by."""
+        return (self.context, self.source, self.form)
+
+
+@dataclass
+class Extract:
+    """What was found, where, and what cannot be translated as it stands."""
+
+    texts: dict[str, dict[tuple[str, str, str], Text]] = field(default_factory=lambda: {"hu": {}, "de": {}, "en": {}})
+    places: dict[tuple[str, str], set[str]] = field(default_factory=dict)
+    errors: list[str] = field(default_factory=list)
+
+    def add(self, text: Text, where: str, languages: Iterable[str] = ("hu", "de", "en")) -> None:
+        """Note a text; English needs only those with a number."""
+        self.places.setdefault((text.context, text.source), set()).add(where)
+        for language in languages:
+            if language != "en" or text.numerus:
+                self.texts[language].setdefault(text.key, text)
+
+
+def extract(root: Path) -> Extract:
+    """Everything under engine/ and qtapp/."""
+    found = Extract()
+    for package in ("engine", "qtapp"):
+        for path in sorted((root / package).rglob("*.py")):
+            _code(found, path, path.relative_to(root).as_posix())
+    for path in sorted((root / "engine").rglob("rules.toml")):
+        _rules(found, path, path.relative_to(root).as_posix())
+    for path in sorted((root / "engine").rglob("nouns.toml")):
+        _nouns(found, path, path.relative_to(root).as_posix())
+    for path in sorted((root / "engine").glob("*/data/*.json")):
+        _cards(found, path, path.relative_to(root).as_posix())
+    return found
+
+
+# ---- code -----------------------------------------------------------------------------------------------------------
+
+
+def _code(found: Extract, path: Path, where: str) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _called(node.func) == "msg":
+            _message(found, node, f"{where}:{node.lineno}", where)
+
+
+def _called(func: ast.expr) -> str:
+    return func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else ""
+
+
+def _message(found: Extract, call: ast.Call, line: str, where: str) -> None:
+    literal = [arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+    if len(literal) < 2:
+        found.errors.append(f"{line}: context and source of a message must be literals")
+        return
+    context, source = literal
+    numerus = len(call.args) > 2
+    if numerus != ("%n" in source):
+        found.errors.append(f"{line}: %n and the number as third argument belong together: {source}")
+    if not numerus and "(s)" in source:
+        found.errors.append(f"{line}: an English plural without %n: {source}")
+    found.add(Text(context, source, numerus=numerus), where)
+
+
+# ---- data -----------------------------------------------------------------------------------------------------------
+
+
+def _game(path: Path) -> str:
+    return TABLE if path.parent.name == "core" else path.parent.name
+
+
+def _rules(found: Extract, path: Path, where: str) -> None:
+    for rule in tomllib.loads(path.read_text(encoding="utf-8")).values():
+        for text in (rule["heading"], rule["text"].strip()):
+            found.add(Text(f"rules/{_game(path)}", text), where)
+
+
+def _nouns(found: Extract, path: Path, where: str) -> None:
+    game = _game(path)
+    words = parse(game, path.read_text(encoding="utf-8"))
+    for noun in words.nouns.values():
+        for text, languages in _noun(noun):
+            found.add(text, where, languages)
+    for context, source in words.phrases:
+        if (context, source) not in found.places:
+            found.errors.append(f"{where}: no message “{source}” in context {context}")
+        for language, forms in PHRASE_FORMS.items():
+            for form in forms:
+                found.add(Text(context, source, form), where, (language,))
+
+
+def _noun(noun: Noun) -> Iterator[tuple[Text, tuple[str, ...]]]:
+    english = (f"%n {noun.one}", f"%n {noun.many}")
+    for language, usual in FORMS.items():
+        wanted = (*usual, *(form for form in noun.forms if form in EXTRA_FORMS[language] and form not in usual))
+        for form in ("", *wanted):
+            if noun.counts:
+                yield Text(noun.context, noun.counted, form, True, english), (language,)
+            yield Text(noun.context, noun.one, form), (language,)
+
+
+def _cards(found: Extract, path: Path, where: str) -> None:
+    """Names in card data: every `name` field, in the context `<game>/names`."""
+    game = path.parent.parent.name
+    for name in _names(json.loads(path.read_text(encoding="utf-8"))):
+        found.add(Text(f"{game}/names", name), where)
+
+
+def _names(data: Any) -> Iterator[str]:
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key == "name" and isinstance(value, str):
+                yield value
+            else:
+                yield from _names(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from _names(item)

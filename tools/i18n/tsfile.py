@@ -1,0 +1,118 @@
+"""Qt's .ts files: read with everything that is in them, merged with an extract, written sorted and stable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from xml.etree import ElementTree
+from xml.sax.saxutils import escape
+
+from qtapp.i18n.catalogue import FORMS
+from tools.i18n.extract import Extract, Text
+
+Key = tuple[str, str, str]
+_LOCALES = {"hu": "hu_HU", "de": "de_DE", "en": "en_GB"}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One message of a file: its translations (one for each numerus form) and whether they count."""
+
+    text: Text
+    forms: tuple[str, ...]
+    state: str = ""
+    """Empty: finished; `unfinished`; `vanished`: the source is gone, the translation is kept for reuse."""
+    note: str = ""
+    """What the translator wrote for other translators."""
+
+
+def read(path: Path) -> dict[Key, Entry]:
+    """Every message of a file, also those that are unfinished or vanished."""
+    found: dict[Key, Entry] = {}
+    if not path.exists():
+        return found
+    for context in ElementTree.parse(path).getroot().iterfind("context"):
+        name = context.findtext("name", "")
+        for message in context.iterfind("message"):
+            numerus = message.get("numerus") == "yes"
+            text = Text(name, message.findtext("source", ""), message.findtext("comment", ""), numerus)
+            translation = message.find("translation")
+            assert translation is not None, f"{path}: no translation element for {text.source}"
+            if numerus:
+                forms = tuple(form.text or "" for form in translation.iterfind("numerusform"))
+            else:
+                forms = (translation.text or "",)
+            state = translation.get("type", "")
+            found[text.key] = Entry(text, forms, state, message.findtext("translatorcomment", ""))
+    return found
+
+
+def merge(old: dict[Key, Entry], found: Extract, language: str) -> dict[Key, Entry]:
+    """What is there, brought in line with what was extracted: new ones unfinished, gone ones vanished."""
+    merged: dict[Key, Entry] = {}
+    for key, text in found.texts[language].items():
+        size = FORMS[language] if text.numerus else 1
+        before = old.get(key)
+        if language == "en" and text.english:
+            merged[key] = Entry(text, text.english)
+        elif before is None or before.text.numerus != text.numerus or len(before.forms) != size:
+            guess = tuple(_english(text.source, number) for number in (1, 2)) if language == "en" else ("",) * size
+            merged[key] = Entry(text, guess, "unfinished")
+        else:
+            state = "" if before.state == "vanished" else before.state
+            merged[key] = replace(before, text=text, state=state if all(before.forms) else "unfinished")
+    for key, entry in old.items():
+        if key not in merged and any(entry.forms):
+            merged[key] = replace(entry, state="vanished")
+    return merged
+
+
+def _english(source: str, n: int) -> str:
+    return source.replace("(s)", "" if n == 1 else "s")
+
+
+def write(path: Path, entries: dict[Key, Entry], places: dict[tuple[str, str], set[str]], language: str) -> bool:
+    """Write a file if it would change, sorted by context, source and form; no line numbers, so that diffs stay small."""
+    lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        "<!DOCTYPE TS>",
+        f'<TS version="2.1" language="{_LOCALES[language]}" sourcelanguage="en_GB">',
+    ]
+    context = None
+    for key in sorted(entries):
+        entry = entries[key]
+        if key[0] != context:
+            if context is not None:
+                lines.append("</context>")
+            context = key[0]
+            lines += ["<context>", f"    <name>{escape(context)}</name>"]
+        lines += _message(entry, sorted(places.get(key[:2], ())))
+    if context is not None:
+        lines.append("</context>")
+    lines.append("</TS>")
+    text = "\n".join(lines) + "\n"
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return False
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return True
+
+
+def _message(entry: Entry, places: list[str]) -> list[str]:
+    text = entry.text
+    lines = ['    <message numerus="yes">' if text.numerus else "    <message>"]
+    lines += [f'        <location filename="../{place}"/>' for place in places]
+    lines.append(f"        <source>{escape(text.source)}</source>")
+    if text.form:
+        lines.append(f"        <comment>{escape(text.form)}</comment>")
+    if entry.note:
+        lines.append(f"        <translatorcomment>{escape(entry.note)}</translatorcomment>")
+    opening = f'<translation type="{entry.state}">' if entry.state else "<translation>"
+    if text.numerus:
+        lines.append(f"        {opening}")
+        lines += [f"            <numerusform>{escape(form)}</numerusform>" for form in entry.forms]
+        lines.append("        </translation>")
+    else:
+        lines.append(f"        {opening}{escape(entry.forms[0])}</translation>")
+    lines.append("    </message>")
+    return lines
