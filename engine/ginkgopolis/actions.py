@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
-from engine.ginkgopolis.cards import COLOUR, NUMBER, YIELD, Action, Gain, is_urbanization
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.ginkgopolis.cards import COLOUR, NUMBER, YIELD, Action, Colour, Gain, is_urbanization
 from engine.ginkgopolis.gains import ResourceOrTile, bonuses, gain, trigger_end
 from engine.ginkgopolis.markers import MoveMarker
+from engine.ginkgopolis.places import COMMIT, KEPT, RESOURCE, SCREEN, SUPPLY, TILES
 from engine.ginkgopolis.queries import (
     HAL,
     building_at,
@@ -23,12 +24,14 @@ from engine.ginkgopolis.queries import (
     place_of_code,
     points,
     resources,
+    roof_of,
     supply,
 )
 
+NOTHING = Gain()
 
-@dataclass(frozen=True, slots=True)
-class Price:
+
+class Price(NamedTuple):
     """What an action needs and what the seat has for it."""
 
     need_resources: int
@@ -111,6 +114,17 @@ def cannot_pay(table: Table, seat: int, card: str, tile: str) -> Iterator[Refusa
 # ---- revealing -----------------------------------------------------------------------------------------------
 
 
+@remembered
+def _cannot_build(seat: int, card: str, tile: str) -> Msg:
+    return msg(
+        "ginkgopolis",
+        "{seat} cannot build with {card} and {tile}: the card is exploited instead.",
+        seat=SeatArg(seat),
+        card=PieceArg(card),
+        tile=PieceArg(tile),
+    )
+
+
 @frame("ginkgopolis.act")
 class Act(Frame[None]):
     """A seat reveals what it committed and resolves it. Rules: ginkgopolis/resolve (002, 2. AKCIÓK VÉGREHAJTÁSA)."""
@@ -122,20 +136,14 @@ class Act(Frame[None]):
         card, tile = committed(table, seat)
         if card is None:
             return
-        for piece in (card, tile):
-            if piece is not None:
-                table.reveal(piece)
-        if tile is not None and any(True for _ in cannot_pay(table, seat, card, tile)):
-            message = msg(
-                "ginkgopolis",
-                "{seat} cannot build with {card} and {tile}: the card is exploited instead.",
-                seat=SeatArg(seat),
-                card=PieceArg(card),
-                tile=PieceArg(tile),
-            )
-            table.note(message, "ginkgopolis/cannot-pay", (tile, f"seat.{seat}.tiles", card))
-            table.move(tile, f"seat.{seat}.tiles")
-            tile = None
+        table.reveal(card)
+        if tile is not None:
+            table.reveal(tile)
+            cost = price(table, seat, card, tile)
+            if cost is None or not cost.payable:
+                table.note(_cannot_build(seat, card, tile), "ginkgopolis/cannot-pay", (tile, TILES[seat], card))
+                table.move(tile, TILES[seat])
+                tile = None
         if tile is None:
             exploit(table, seat, card)
         elif is_urbanization(card):
@@ -155,24 +163,45 @@ class Act(Frame[None]):
 
 def yield_of(table: Table, cell: str) -> Gain:
     """What a building gives: as many of its colour's items as it has floors."""
-    there = building_at(table, cell)
-    return Gain() if there is None else Gain(**{YIELD[there.colour]: there.height})
+    top, floors = roof_of(table.place(cell))
+    return _yield(COLOUR[top], floors) if floors else NOTHING
+
+
+@remembered
+def _yield(colour: Colour, floors: int) -> Gain:
+    return Gain(**{YIELD[colour]: floors})
+
+
+@remembered
+def _exploits(seat: int, card: str) -> Msg:
+    return msg("ginkgopolis", "{seat} exploits {card}.", seat=SeatArg(seat), card=PieceArg(card))
 
 
 def exploit(table: Table, seat: int, card: str) -> None:
     """Play a card alone. Rules: ginkgopolis/exploit (002, A. HASZNOSÍTÁS)."""
     target = target_of(table, card)
-    table.note(
-        msg("ginkgopolis", "{seat} exploits {card}.", seat=SeatArg(seat), card=PieceArg(card)),
-        "ginkgopolis/exploit",
-        (card,) if target is None else (card, target),
-    )
-    table.push(Conclude(seat, "exploit"))
+    table.note(_exploits(seat, card), "ginkgopolis/exploit", (card,) if target is None else (card, target))
     if is_urbanization(card):
+        table.push(Conclude(seat, "exploit"))
         table.push(ResourceOrTile(seat, card))
         return
     if target is not None:
         gain(table, seat, yield_of(table, target), target, "ginkgopolis/exploit")
+    conclude(table, seat, "exploit")
+
+
+def conclude(table: Table, seat: int, action: Action) -> None:
+    """End an action: at once, or, if tiles are still to be drawn one by one, after that."""
+    if table.raised:
+        table.push(Conclude(seat, action))
+        return
+    bonuses(table, seat, action)
+    keep = action == "construct"
+    if table.raised:
+        # Bonus tiles that empty the supply come first: the card is put away when all is settled.
+        table.push(PutAway(seat, keep))
+    else:
+        put_away(table, seat, keep)
 
 
 @frame("ginkgopolis.conclude")
@@ -187,13 +216,7 @@ class Conclude(Frame[None]):
     action: Action
 
     def resolve(self, table: Table, answer: None) -> None:
-        bonuses(table, self.seat, self.action)
-        keep = self.action == "construct"
-        if table.raised:
-            # Bonus tiles that empty the supply come first: the card is put away when all is settled.
-            table.push(PutAway(self.seat, keep))
-        else:
-            put_away(table, self.seat, keep)
+        conclude(table, self.seat, self.action)
 
 
 @frame("ginkgopolis.put_away")
@@ -212,10 +235,14 @@ def put_away(table: Table, seat: int, keep: bool) -> None:
     card, _ = committed(table, seat)
     if card is None:
         return
-    table.move(card, f"seat.{seat}.kept" if keep else "discard")
+    table.move(card, KEPT[seat] if keep else "discard")
     if keep:
-        message = msg("ginkgopolis", "{seat} keeps {card}.", seat=SeatArg(seat), card=PieceArg(card))
-        table.note(message, "ginkgopolis/keep-card", (f"seat.{seat}.commit", f"seat.{seat}.kept", card))
+        table.note(_keeps(seat, card), "ginkgopolis/keep-card", (COMMIT[seat], KEPT[seat], card))
+
+
+@remembered
+def _keeps(seat: int, card: str) -> Msg:
+    return msg("ginkgopolis", "{seat} keeps {card}.", seat=SeatArg(seat), card=PieceArg(card))
 
 
 # ---- urbanize ------------------------------------------------------------------------------------------------
@@ -225,16 +252,31 @@ def put_resources(table: Table, seat: int, source: str, cell: str, n: int) -> No
     """One resource for each floor and a construction-site marker. Rules: ginkgopolis/floor-resources,
     ginkgopolis/site.
     """
-    table.pour(f"resource.{seat}", source, cell, n)
-    message = msg(
+    table.pour(RESOURCE[seat], source, cell, n)
+    table.note(_puts(seat, n, cell), "ginkgopolis/floor-resources", (source, cell))
+    table.set_count(cell, "site", 1)
+
+
+@remembered
+def _puts(seat: int, n: int, cell: str) -> Msg:
+    return msg(
         "ginkgopolis",
         "{seat} puts {amount} on the building: {place}.",
         seat=SeatArg(seat),
         amount=Amount(n, "resource"),
         place=PlaceArg(cell),
     )
-    table.note(message, "ginkgopolis/floor-resources", (source, cell))
-    table.set_count(cell, "site", 1)
+
+
+@remembered
+def _urbanizes(seat: int, tile: str, letter: str) -> Msg:
+    return msg(
+        "ginkgopolis",
+        "{seat} urbanizes: {tile} at {card}.",
+        seat=SeatArg(seat),
+        tile=PieceArg(tile),
+        card=PieceArg(f"marker.{letter}"),
+    )
 
 
 def urbanize(table: Table, seat: int, card: str, tile: str) -> None:
@@ -243,16 +285,9 @@ def urbanize(table: Table, seat: int, card: str, tile: str) -> None:
     cell = marker_cell(table, letter)
     if cell is None:
         return
-    message = msg(
-        "ginkgopolis",
-        "{seat} urbanizes: {tile} at {card}.",
-        seat=SeatArg(seat),
-        tile=PieceArg(tile),
-        card=PieceArg(f"marker.{letter}"),
-    )
-    table.note(message, "ginkgopolis/urbanize", (card, cell, tile))
+    table.note(_urbanizes(seat, tile, letter), "ginkgopolis/urbanize", (card, cell, tile))
     table.move(tile, cell)
-    put_resources(table, seat, f"seat.{seat}.screen", cell, 1)
+    put_resources(table, seat, SCREEN[seat], cell, 1)
     check_last_resource(table, seat)
     table.push_all((MoveMarker(seat, letter, cell), Neighbours(seat, cell)))
 
@@ -265,12 +300,12 @@ class Neighbours(Frame[None]):
     cell: str
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.push(Conclude(self.seat, "urbanize"))
         for cell in neighbour_ids(self.cell):
-            if table.has_place(cell):
+            if cell in table.places:
                 due = yield_of(table, cell)
-                if any(due):
+                if due is not NOTHING:
                     gain(table, self.seat, due, cell, "ginkgopolis/neighbours")
+        conclude(table, self.seat, "urbanize")
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not self.cell.startswith("city.") or not table.has_place(self.cell):
@@ -287,26 +322,53 @@ def return_resources(table: Table, cell: str, seat: int) -> None:
     """
     there = table.place(cell)
     for owner in table.each_seat():
-        n = there.counts.get(f"resource.{owner}", 0)
+        n = there.counts.get(RESOURCE[owner], 0)
         if not n:
             continue
-        home = "supply" if owner == HAL and is_solo(table) else "screen"
-        table.pour(f"resource.{owner}", cell, f"seat.{owner}.{home}", n)
+        home = SUPPLY[owner] if owner == HAL and is_solo(table) else SCREEN[owner]
+        table.pour(RESOURCE[owner], cell, home, n)
         if owner != seat:
-            table.add(f"seat.{owner}.screen", "point", n)
-            message = msg(
-                "ginkgopolis",
-                "{seat} gets back {amount} and gains {points}.",
-                seat=SeatArg(owner),
-                amount=Amount(n, "resource"),
-                points=Amount(n, "point"),
-            )
-            table.note(message, "ginkgopolis/return-resources", (cell, f"seat.{owner}.{home}"))
-        else:
-            message = msg(
-                "ginkgopolis", "{seat} gets back {amount}.", seat=SeatArg(owner), amount=Amount(n, "resource")
-            )
-            table.note(message, "ginkgopolis/return-resources", (cell, f"seat.{owner}.{home}"))
+            table.add(SCREEN[owner], "point", n)
+        table.note(_gets_back(owner, n, owner != seat), "ginkgopolis/return-resources", (cell, home))
+
+
+@remembered
+def _gets_back(seat: int, n: int, points: bool) -> Msg:
+    back = Amount(n, "resource")
+    if not points:
+        return msg("ginkgopolis", "{seat} gets back {amount}.", seat=SeatArg(seat), amount=back)
+    return msg(
+        "ginkgopolis",
+        "{seat} gets back {amount} and gains {points}.",
+        seat=SeatArg(seat),
+        amount=back,
+        points=Amount(n, "point"),
+    )
+
+
+@remembered
+def _constructs(seat: int, tile: str, old: str) -> Msg:
+    return msg(
+        "ginkgopolis",
+        "{seat} constructs: {tile} on {card}.",
+        seat=SeatArg(seat),
+        tile=PieceArg(tile),
+        card=PieceArg(old),
+    )
+
+
+@remembered
+def _pays_for_number(seat: int, n: int) -> Msg:
+    return msg(
+        "ginkgopolis", "{seat} pays {amount} for the lower number.", seat=SeatArg(seat), amount=Amount(n, "point")
+    )
+
+
+@remembered
+def _pays_for_colour(seat: int) -> Msg:
+    return msg(
+        "ginkgopolis", "{seat} pays {amount} for the other colour.", seat=SeatArg(seat), amount=Amount(1, "resource")
+    )
 
 
 def construct(table: Table, seat: int, card: str, tile: str) -> None:
@@ -315,39 +377,20 @@ def construct(table: Table, seat: int, card: str, tile: str) -> None:
     old = building_at(table, cell) if cell is not None else None
     if cell is None or old is None:
         return
-    message = msg(
-        "ginkgopolis",
-        "{seat} constructs: {tile} on {card}.",
-        seat=SeatArg(seat),
-        tile=PieceArg(tile),
-        card=PieceArg(old.top),
-    )
-    table.note(message, "ginkgopolis/construct", (card, cell, tile))
+    table.note(_constructs(seat, tile, old.top), "ginkgopolis/construct", (card, cell, tile))
     return_resources(table, cell, seat)
     table.move(tile, cell)
-    screen = f"seat.{seat}.screen"
-    less = max(0, old.number - NUMBER[tile])
-    if less:
+    screen = SCREEN[seat]
+    less = old.number - NUMBER[tile]
+    if less > 0:
         table.add(screen, "point", -less)
-        pay = msg(
-            "ginkgopolis",
-            "{seat} pays {amount} for the lower number.",
-            seat=SeatArg(seat),
-            amount=Amount(less, "point"),
-        )
-        table.note(pay, "ginkgopolis/number-surcharge", (cell, screen))
+        table.note(_pays_for_number(seat, less), "ginkgopolis/number-surcharge", (cell, screen))
     if COLOUR[tile] != old.colour:
-        table.pour(f"resource.{seat}", screen, f"seat.{seat}.supply", 1)
-        pay = msg(
-            "ginkgopolis",
-            "{seat} pays {amount} for the other colour.",
-            seat=SeatArg(seat),
-            amount=Amount(1, "resource"),
-        )
-        table.note(pay, "ginkgopolis/colour-surcharge", (cell, f"seat.{seat}.supply"))
+        table.pour(RESOURCE[seat], screen, SUPPLY[seat], 1)
+        table.note(_pays_for_colour(seat), "ginkgopolis/colour-surcharge", (cell, SUPPLY[seat]))
     put_resources(table, seat, screen, cell, old.height + 1)
     check_last_resource(table, seat)
-    table.push(Conclude(seat, "construct"))
+    conclude(table, seat, "construct")
 
 
 def check_last_resource(table: Table, seat: int) -> None:
@@ -356,4 +399,4 @@ def check_last_resource(table: Table, seat: int) -> None:
         message = msg(
             "ginkgopolis", "{seat} has put the last resource on a building: this is the last round.", seat=SeatArg(seat)
         )
-        trigger_end(table, message, "ginkgopolis/end-trigger", f"seat.{seat}.screen", f"seat.{seat}.supply")
+        trigger_end(table, message, "ginkgopolis/end-trigger", SCREEN[seat], SUPPLY[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 
 from pydantic import Field
 
@@ -214,8 +214,15 @@ BONUS: dict[str, tuple[Action, Gain]] = {
     piece: (effect.action, Gain(**effect.gain)) for piece, effect in EFFECT.items() if isinstance(effect, When)
 }
 """The permanent bonus of a card, if it has one."""
+BONUS_FOR: dict[Action, dict[str, Gain]] = {
+    action: {piece: gain for piece, (at, gain) in BONUS.items() if at == action} for action in get_args(Action)
+}
+"""The cards with a bonus for an action, and what they give."""
+
+
+_URBANIZATION = frozenset(f"card.{letter}" for letter in LETTERS)
 
 
 def is_urbanization(card: str) -> bool:
     """Is this one of the cards A to L?"""
-    return card[5:] in LETTERS and len(card) == 6
+    return card in _URBANIZATION

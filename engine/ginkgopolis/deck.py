@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.table import Table
 from engine.core.text import Listed, PieceArg, msg
+from engine.ginkgopolis.places import HAND
 from engine.ginkgopolis.queries import top_tile
 
 SMALL_TABLE_DISCARD = 7
@@ -11,15 +12,15 @@ SMALL_TABLE_DISCARD = 7
 
 def draw(table: Table, seat: int, n: int, place: str = "hand") -> None:
     """A seat draws cards one by one. Rules: ginkgopolis/draw (002, 3. FELKÉSZÜLÉS)."""
+    deck = table.places["deck"]
+    target = HAND[seat] if place == "hand" else f"seat.{seat}.{place}"
     for _ in range(n):
-        card = table.top("deck")
-        if card is None:
+        if not deck.pieces:
             rebuild(table)
-            card = table.top("deck")
-            if card is None:
+            if not deck.pieces:
                 return
-        table.move(card.id, f"seat.{seat}.{place}")
-        if not table.lying("deck"):
+        table.move(deck.pieces[-1].id, target)
+        if not deck.pieces:
             rebuild(table)
 
 
@@ -30,7 +31,7 @@ def rebuild(table: Table) -> None:
     """
     finished: list[str] = []
     for place in table.grown("city."):
-        if place.counts.get("site", 0):
+        if place.counts and place.counts.get("site", 0):
             top = top_tile(place)
             card = f"card.{top.id[5:]}" if top is not None else ""
             if top is not None and table.pieces[card].place.id == "reserve":

@@ -8,8 +8,9 @@ from engine.core.agenda import Frame, frame
 from engine.core.question import Gesture, Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
-from engine.ginkgopolis.cards import BONUS, Action, Gain
+from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg, remembered
+from engine.ginkgopolis.cards import BONUS_FOR, Action, Gain
+from engine.ginkgopolis.places import KEPT, RESOURCE, SCREEN, SUPPLY, TILES
 from engine.ginkgopolis.queries import is_solo, supply
 
 
@@ -18,29 +19,35 @@ def gain(table: Table, seat: int, due: Gain, cause: str, rule: str) -> None:
 
     Rules: ginkgopolis/gain-resources, ginkgopolis/gain-tiles (002, A. HASZNOSÍTÁS; D-5).
     """
-    taken = min(due.resource, supply(table, seat))
-    screen = f"seat.{seat}.screen"
-    if taken:
-        table.pour(f"resource.{seat}", f"seat.{seat}.supply", screen, taken)
-    if due.point:
-        table.add(screen, "point", due.point)
-    tiles = due.tile
+    wanted, tiles, point = due
+    taken = 0
+    screen = SCREEN[seat]
+    if wanted:
+        taken = min(wanted, supply(table, seat))
+        if taken:
+            table.pour(RESOURCE[seat], SUPPLY[seat], screen, taken)
+    if point:
+        table.add(screen, "point", point)
     if tiles:
-        if len(table.places["tiles"].pieces) > tiles:
+        pile = table.places["tiles"].pieces
+        if len(pile) > tiles:
             for _ in range(tiles):
-                table.move(table.places["tiles"].pieces[-1].id, f"seat.{seat}.tiles")
+                table.move(pile[-1].id, TILES[seat])
         else:
             table.raise_(DrawTiles(seat, tiles, cause))
             tiles = 0
-    if taken or due.point or tiles:
-        amount = Gain(taken, tiles, due.point).as_arg()
-        table.note(
-            msg("ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount), rule, (cause, screen)
-        )
-    if taken < due.resource:
-        lost = Amount(due.resource - taken, "resource")
+    if taken or point or tiles:
+        table.note(_gains(seat, taken, tiles, point), rule, (cause, screen))
+    if taken < wanted:
+        lost = Amount(wanted - taken, "resource")
         message = msg("ginkgopolis", "{seat}: {amount} lost, the own supply is empty.", seat=SeatArg(seat), amount=lost)
-        table.note(message, "ginkgopolis/gain-resources", (cause, f"seat.{seat}.supply"))
+        table.note(message, "ginkgopolis/gain-resources", (cause, SUPPLY[seat]))
+
+
+@remembered
+def _gains(seat: int, resource: int, tile: int, point: int) -> Msg:
+    amount = Gain(resource, tile, point).as_arg()
+    return msg("ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount)
 
 
 @frame("ginkgopolis.draw_tiles")
@@ -74,10 +81,11 @@ class DrawTiles(Frame[None]):
 
 def bonuses(table: Table, seat: int, action: Action) -> None:
     """Each own face-up card with a bonus for this action pays. Rules: ginkgopolis/bonus."""
-    for piece in table.places[f"seat.{seat}.kept"].pieces:
-        bonus = BONUS.get(piece.id)
-        if bonus is not None and bonus[0] == action:
-            gain(table, seat, bonus[1], piece.id, "ginkgopolis/bonus")
+    paying = BONUS_FOR[action]
+    for piece in table.places[KEPT[seat]].pieces:
+        bonus = paying.get(piece.id)
+        if bonus is not None:
+            gain(table, seat, bonus, piece.id, "ginkgopolis/bonus")
 
 
 # ---- the supply of tiles runs out ----------------------------------------------------------------------------
@@ -219,6 +227,14 @@ def is_ending(table: Table) -> bool:
 # ---- a lone urbanization card --------------------------------------------------------------------------------
 
 
+_ONE = {"resource": Gain(resource=1), "tile": Gain(tile=1)}
+
+
+@remembered
+def _resource_or_tile(seat: int) -> Question:
+    return Question(seat, msg("ginkgopolis", "Do you take a resource or a tile?"))
+
+
 @frame("ginkgopolis.resource_or_tile")
 class ResourceOrTile(Frame[str]):
     """An urbanization card played alone gives a resource or a tile. Rules: ginkgopolis/exploit-urbanization (D-5)."""
@@ -230,9 +246,9 @@ class ResourceOrTile(Frame[str]):
         return supply(table, self.seat) if item == "resource" else len(table.lying("tiles"))
 
     def asks(self, table: Table) -> Question | None:
-        if not self._left(table, "resource") and not self._left(table, "tile"):
+        if not table.places["tiles"].pieces and not supply(table, self.seat):
             return None
-        return Question(self.seat, msg("ginkgopolis", "Do you take a resource or a tile?"))
+        return _resource_or_tile(self.seat)
 
     def candidates(self, table: Table) -> list[str]:
         return ["resource", "tile"]
@@ -256,8 +272,7 @@ class ResourceOrTile(Frame[str]):
             message = msg("ginkgopolis", "{seat} gains nothing: both supplies are empty.", seat=SeatArg(self.seat))
             table.note(message, "ginkgopolis/exploit-urbanization", (self.card, f"seat.{self.seat}.screen"))
             return
-        due = Gain(resource=1) if answer == "resource" else Gain(tile=1)
-        gain(table, self.seat, due, self.card, "ginkgopolis/exploit-urbanization")
+        gain(table, self.seat, _ONE[answer], self.card, "ginkgopolis/exploit-urbanization")
 
     def label(self, table: Table, answer: str) -> Msg:
         amount = Amount(1, "resource" if answer == "resource" else "tile")

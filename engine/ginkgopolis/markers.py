@@ -13,7 +13,7 @@ from engine.core.audit import Finding
 from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
 from engine.core.table import Place, Table
-from engine.core.text import Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.text import Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
 from engine.ginkgopolis.cards import LETTERS
 from engine.ginkgopolis.queries import Cell, cell_id, cell_of, is_city, marker_cell, neighbour_ids, top_tile
 
@@ -35,7 +35,8 @@ def marker_on(place: Place) -> str | None:
 
 def is_free(table: Table, cell: str) -> bool:
     """Neither building nor marker."""
-    return table.has_place(cell) and not table.place(cell).pieces
+    there = table.places.get(cell)
+    return not there.pieces if there is not None else table.has_place(cell)
 
 
 def beside(table: Table, cell: str) -> list[str]:
@@ -148,6 +149,23 @@ def pushed(table: Table, letter: str, side: str) -> list[tuple[str, str]]:
 # ---- the question --------------------------------------------------------------------------------------------
 
 
+@remembered
+def _where_to(seat: int, letter: str) -> Question:
+    return Question(seat, msg("ginkgopolis", "Where does {marker} go?", marker=PieceArg(f"marker.{letter}")))
+
+
+@remembered
+def _moves(seat: int, marker: str, origin: str, target: str) -> Msg:
+    return msg(
+        "ginkgopolis",
+        "{seat} moves {marker}: {origin} → {target}.",
+        seat=SeatArg(seat),
+        marker=PieceArg(marker),
+        origin=PlaceArg(origin),
+        target=PlaceArg(target),
+    )
+
+
 @frame("ginkgopolis.move_marker")
 class MoveMarker(Frame[MarkerTo]):
     """The acting seat (against Hal: the person) chooses the marker's new cell."""
@@ -158,8 +176,7 @@ class MoveMarker(Frame[MarkerTo]):
     cell: str
 
     def asks(self, table: Table) -> Question | None:
-        text = msg("ginkgopolis", "Where does {marker} go?", marker=PieceArg(f"marker.{self.letter}"))
-        return Question(self.seat, text)
+        return _where_to(self.seat, self.letter)
 
     def candidates(self, table: Table) -> list[MarkerTo]:
         near = beside(table, self.cell)
@@ -219,15 +236,7 @@ class MoveMarker(Frame[MarkerTo]):
         for piece, cell in moves:
             origin = table.pieces[piece].place.id
             table.move(piece, cell)
-            message = msg(
-                "ginkgopolis",
-                "{seat} moves {marker}: {origin} → {target}.",
-                seat=SeatArg(self.seat),
-                marker=PieceArg(piece),
-                origin=PlaceArg(origin),
-                target=PlaceArg(cell),
-            )
-            table.note(message, rule, (origin, cell, piece))
+            table.note(_moves(self.seat, piece, origin, cell), rule, (origin, cell, piece))
 
     def label(self, table: Table, answer: MarkerTo) -> Msg:
         if answer.push:

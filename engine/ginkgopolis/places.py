@@ -16,6 +16,22 @@ CARDS = frozenset({"urbanization", "building"})
 STREAMS = ("deck", "tiles", "city", "characters", "first", "hal")
 
 
+def _of_each(name: str) -> dict[int, str]:
+    return {seat: name.format(seat) for seat in range(1, 6)}
+
+
+# Rules name these places several times in every answer, so their ids are made once and not anew each time.
+HAND = _of_each("seat.{}.hand")
+TILES = _of_each("seat.{}.tiles")
+SCREEN = _of_each("seat.{}.screen")
+SUPPLY = _of_each("seat.{}.supply")
+COMMIT = _of_each("seat.{}.commit")
+KEPT = _of_each("seat.{}.kept")
+TOKENS = _of_each("seat.{}.tokens")
+RESOURCE = _of_each("resource.{}")
+"""The kind of a seat's resources."""
+
+
 def blueprint(people: int, settings: Mapping[str, int]) -> Blueprint:
     """The table for so many people; a single person plays against Hal, who has the second seat."""
     seats = max(people, 2)

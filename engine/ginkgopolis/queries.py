@@ -7,8 +7,11 @@ from typing import NamedTuple
 
 from engine.core.table import Piece, Place, Table
 from engine.ginkgopolis.cards import COLOUR, NUMBER, Colour
+from engine.ginkgopolis.places import COMMIT, RESOURCE, SCREEN, SUPPLY, TOKENS
 
 Cell = tuple[int, int]
+CITY = "city.{x}.{y}"
+"""The family of all cells."""
 HAL = 2
 """Hal's seat in a solo game."""
 STEPS: tuple[Cell, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -64,36 +67,47 @@ def top_tile(place: Place) -> Piece | None:
     return None
 
 
+def roof_of(place: Place) -> tuple[str, int]:
+    """The top tile of a cell and how many tiles are stacked there; 0: no building."""
+    top, floors = "", 0
+    for piece in place.pieces:
+        if piece.kind == "tile":
+            top = piece.id
+            floors += 1
+    return top, floors
+
+
 def height(place: Place) -> int:
     """How many tiles are stacked here."""
-    return sum(piece.kind == "tile" for piece in place.pieces)
+    return roof_of(place)[1]
 
 
 def owner_of(table: Table, place: Place) -> int:
     """Whose resources stand here; with several owners (free hands only) the one with the most, lowest seat first."""
     most, owner = 0, 0
     counts = place.counts
-    for seat in range(1, table.seats + 1):
-        n = counts.get(f"resource.{seat}", 0)
-        if n > most:
-            most, owner = n, seat
+    if counts:
+        for seat in range(1, table.seats + 1):
+            n = counts.get(RESOURCE[seat], 0)
+            if n > most:
+                most, owner = n, seat
     return owner
 
 
 def is_city(place: Place) -> bool:
     """Is this a cell of the city?"""
-    return place.family == "city.{x}.{y}"
+    return place.family == CITY
 
 
 def building_at(table: Table, place: str) -> Building | None:
     """The building on a cell."""
     there = table.place(place)
-    top = top_tile(there)
-    if top is None:
+    top, floors = roof_of(there)
+    if not floors:
         return None
     owner = owner_of(table, there)
-    resources = there.counts.get(f"resource.{owner}", 0) if owner else 0
-    return Building(place, top.id, height(there), owner, resources)
+    resources = there.counts[RESOURCE[owner]] if owner else 0
+    return Building(place, top, floors, owner, resources)
 
 
 def buildings(table: Table) -> list[Building]:
@@ -106,18 +120,15 @@ def buildings(table: Table) -> list[Building]:
 
 def place_of_code(table: Table, code: str) -> str | None:
     """The cell where the tile of this code lies on top."""
-    there = table.pieces[f"tile.{code}"].place
-    if is_city(there):
-        top = top_tile(there)
-        if top is not None and top.id == f"tile.{code}":
-            return there.id
-    return None
+    tile = table.pieces["tile." + code]
+    there = tile.place
+    return there.id if there.family == CITY and top_tile(there) is tile else None
 
 
 def marker_cell(table: Table, letter: str) -> str | None:
     """The cell of an urbanization marker."""
-    there = table.pieces[f"marker.{letter}"].place
-    return there.id if is_city(there) else None
+    there = table.pieces["marker." + letter].place
+    return there.id if there.family == CITY else None
 
 
 def first_player(table: Table) -> int:
@@ -142,28 +153,28 @@ def hand_size(table: Table) -> int:
 
 def resources(table: Table, seat: int) -> int:
     """Resources behind a seat's screen."""
-    return table.places[f"seat.{seat}.screen"].counts.get(f"resource.{seat}", 0)
+    return table.places[SCREEN[seat]].counts.get(RESOURCE[seat], 0)
 
 
 def supply(table: Table, seat: int) -> int:
     """Resources of a seat's colour in the general supply."""
-    return table.places[f"seat.{seat}.supply"].counts.get(f"resource.{seat}", 0)
+    return table.places[SUPPLY[seat]].counts.get(RESOURCE[seat], 0)
 
 
 def points(table: Table, seat: int) -> int:
     """Success points behind a seat's screen."""
-    return table.places[f"seat.{seat}.screen"].counts.get("point", 0)
+    return table.places[SCREEN[seat]].counts.get("point", 0)
 
 
 def tokens(table: Table, seat: int) -> int:
     """New-hand tokens a seat still has."""
-    return table.places[f"seat.{seat}.tokens"].counts.get("hand_token", 0)
+    return table.places[TOKENS[seat]].counts.get("hand_token", 0)
 
 
 def committed(table: Table, seat: int) -> tuple[str | None, str | None]:
     """The committed card and tile of a seat."""
     card = tile = None
-    for piece in table.places[f"seat.{seat}.commit"].pieces:
+    for piece in table.places[COMMIT[seat]].pieces:
         if piece.kind == "tile":
             tile = piece.id
         else:

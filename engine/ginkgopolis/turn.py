@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding, Repair
@@ -11,12 +11,13 @@ from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
 from engine.core.sandbox import Deal, Put
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
 from engine.ginkgopolis.actions import Act, cannot_pay, target_of
 from engine.ginkgopolis.cards import is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
 from engine.ginkgopolis.gains import is_ending
+from engine.ginkgopolis.places import COMMIT, HAND, TILES, TOKENS
 from engine.ginkgopolis.queries import committed, first_player, hand_size, is_city, is_solo, people, tokens
 from engine.ginkgopolis.scoring import FinalScoring
 from engine.ginkgopolis.solo import HalAct, HalDraw, SoloEnd
@@ -31,6 +32,9 @@ class Commitment(NamedTuple):
     tile: str = ""
 
 
+_pair = tuple.__new__
+
+
 @frame("ginkgopolis.round")
 class Round(Frame[None]):
     """A round begins. Rules: ginkgopolis/round (002, A JÁTÉK MENETE)."""
@@ -39,10 +43,7 @@ class Round(Frame[None]):
         table.add("state", "round", 1)
         number = table.counted("state", "round")
         table.note(msg("ginkgopolis", "Round {round} begins.", round=number), "ginkgopolis/round")
-        if is_solo(table):
-            table.push_all((HalDraw(), Choose(), Act(1), HalAct(), SoloEnd(), NextRound()))
-        else:
-            table.push_all((Choose(), *(Act(seat) for seat in people(table)), NextRound()))
+        table.push_all(_course(is_solo(table), tuple(people(table))))
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not self.is_next(table):
@@ -52,6 +53,14 @@ class Round(Frame[None]):
             yield from empty_commitment(table, seat)
 
 
+@remembered
+def _course(solo: bool, order: tuple[int, ...]) -> tuple[Frame[Any], ...]:
+    """The steps of a round for people in this order."""
+    if solo:
+        return HalDraw(), Choose(), Act(1), HalAct(), SoloEnd(), NextRound()
+    return Choose(), *(Act(seat) for seat in order), NextRound()
+
+
 @frame("ginkgopolis.choose")
 class Choose(Frame[None]):
     """All choose at the same time, each on a lane of its own. Rules: ginkgopolis/commit."""
@@ -59,6 +68,16 @@ class Choose(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         for seat in people(table):
             table.push(Commit(seat), seat)
+
+
+@remembered
+def _which_card(seat: int) -> Question:
+    return Question(seat, msg("ginkgopolis", "Choose a card, alone or with a tile."))
+
+
+@remembered
+def _has_chosen(seat: int) -> Msg:
+    return msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(seat))
 
 
 @frame("ginkgopolis.commit")
@@ -72,14 +91,14 @@ class Commit(Frame[Commitment]):
     seat: int
 
     def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("ginkgopolis", "Choose a card, alone or with a tile."))
+        return _which_card(self.seat)
 
     def candidates(self, table: Table) -> list[Commitment]:
-        own = f"seat.{self.seat}."
-        cards = [piece.id for piece in table.places[own + "hand"].pieces]
-        tiles = [piece.id for piece in table.places[own + "tiles"].pieces]
-        found = [Commitment(card) for card in cards]
-        found.extend([Commitment(card, tile) for card in cards for tile in tiles])
+        # Two dozen at a time: the pairs go straight into tuples, because the class itself takes twice as long.
+        cards = [piece.id for piece in table.places[HAND[self.seat]].pieces]
+        tiles = [piece.id for piece in table.places[TILES[self.seat]].pieces]
+        found = [_pair(Commitment, (card, "")) for card in cards]
+        found += [_pair(Commitment, (card, tile)) for card in cards for tile in tiles]
         if tokens(table, self.seat):
             found.append(Commitment(NEW_HAND))
         return found
@@ -100,10 +119,9 @@ class Commit(Frame[Commitment]):
                 message = msg("ginkgopolis", "A new hand is taken first; the tile is played with a card after that.")
                 yield Refusal("ginkgopolis/new-hand", message, (tile,) if tile in pieces else ())
             return
-        own = f"seat.{self.seat}."
-        if card not in pieces or pieces[card].place.id != own + "hand":
+        if card not in pieces or pieces[card].place.id != HAND[self.seat]:
             yield missing_card(table, self.seat, card)
-        if tile and (tile not in pieces or pieces[tile].place.id != own + "tiles"):
+        if tile and (tile not in pieces or pieces[tile].place.id != TILES[self.seat]):
             yield missing_tile(table, tile)
 
     def attempt(self, table: Table, grab: str, drop: str) -> Commitment | None:
@@ -126,19 +144,16 @@ class Commit(Frame[Commitment]):
     def resolve(self, table: Table, answer: Commitment | None) -> None:
         if answer is None:
             return
-        own = f"seat.{self.seat}."
-        if answer.card == NEW_HAND:
-            new_hand(table, self.seat)
-            table.push(Commit(self.seat))
+        seat, (card, tile) = self.seat, answer
+        if card == NEW_HAND:
+            new_hand(table, seat)
+            table.push(Commit(seat))
             return
-        table.move(answer.card, own + "commit")
-        if answer.tile:
-            table.move(answer.tile, own + "commit")
-        table.note(
-            msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(self.seat)),
-            "ginkgopolis/commit",
-            (own + "hand", own + "commit"),
-        )
+        place = COMMIT[seat]
+        table.move(card, place)
+        if tile:
+            table.move(tile, place)
+        table.note(_has_chosen(seat), "ginkgopolis/commit", (HAND[seat], place))
 
     def label(self, table: Table, answer: Commitment) -> Msg:
         card, tile = answer
@@ -198,15 +213,15 @@ class NextRound(Frame[None]):
         if is_solo(table):
             return
         old = first_player(table)
-        table.pass_round([f"seat.{seat}.hand" for seat in table.each_seat()])
+        table.pass_round([HAND[seat] for seat in table.each_seat()])
         new = old % table.seats + 1
         message = msg("ginkgopolis", "All pass their cards to the left.")
-        table.note(message, "ginkgopolis/pass-left", (f"seat.{old}.hand", f"seat.{new}.hand"))
-        table.move("first", f"seat.{new}.tokens")
+        table.note(message, "ginkgopolis/pass-left", (HAND[old], HAND[new]))
+        table.move("first", TOKENS[new])
         message = msg("ginkgopolis", "{seat} is the first player.", seat=SeatArg(new))
-        table.note(message, "ginkgopolis/first-player", (f"seat.{old}.tokens", f"seat.{new}.tokens"))
+        table.note(message, "ginkgopolis/first-player", (TOKENS[old], TOKENS[new]))
         for seat in table.each_seat(new):
-            draw(table, seat, hand_size(table) - len(table.lying(f"seat.{seat}.hand")))
+            draw(table, seat, hand_size(table) - len(table.lying(HAND[seat])))
         message = msg("ginkgopolis", "All draw a card, {seat} first.", seat=SeatArg(new))
         table.note(message, "ginkgopolis/draw", ("deck", f"seat.{new}.hand"))
 
