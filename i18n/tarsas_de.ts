@@ -6,17 +6,17 @@
     <message>
         <location filename="../qtapp/kit/controls.py"/>
         <source>{what}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: eins weniger</translation>
     </message>
     <message>
         <location filename="../qtapp/kit/controls.py"/>
         <source>{what}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: eins mehr</translation>
     </message>
     <message>
         <location filename="../qtapp/kit/controls.py"/>
         <source>{what}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {value}</translation>
     </message>
 </context>
 <context>
@@ -37,6 +37,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>A drop on {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
         <translation type="unfinished"></translation>
@@ -47,13 +52,58 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>A national contract needs a production action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>A new contract is on offer: {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>A production must be carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>A production needs a dam, a conduit and a powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>An elevation needs a base under it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>At least one drop is placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Costs at most {machines}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Discard one of your own open contracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Discard {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>Do not produce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Drops are placed on a headstream.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -64,6 +114,16 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Fill the dam you have raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Fulfil no contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Fulfil {contract}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -87,6 +147,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>It needs {need}, this production gave {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>National contracts are never taken, only fulfilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Needs no engineers.</source>
         <translation type="unfinished"></translation>
@@ -102,6 +172,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>No conduit is built here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>No further drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>No piece of this kind is left on your board: {piece}.</source>
         <translation type="unfinished"></translation>
@@ -109,6 +189,31 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>No surcharge on a red building space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>On which headstream do you place a drop that flows at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>On which headstreams do you place drops? Up to {drops}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Only a face-up private contract of the board can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Only your own open contracts and national ones can be fulfilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Place at least one drop, at most {drops}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -127,6 +232,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Place it at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Place nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
         <translation type="unfinished"></translation>
@@ -134,6 +249,11 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Place {drops}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -175,6 +295,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Take {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Take {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Take {machines} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>The conduit leads from basin {start} to basin {end}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>The conduit of {owner} costs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>The contract allows a value of {max} or less, and this conduit has {value}.</source>
         <translation type="unfinished"></translation>
@@ -185,13 +330,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>The dam holds {held}, you want to use {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>The red space costs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>The second production needs another powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The water flows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>There is no dam here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>There is no such powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>This dam belongs to {seat}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -205,8 +380,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>This is no contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>This national contract is not on offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>This part of the reward is not open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>This reward is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>This space is taken: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>This would produce {energy}: at least 1 is needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -223,8 +423,68 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Where do you place it: {piece}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Which contract do you discard? Three may stay open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Which contract do you fulfil with {energy}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Which contract do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Which machines do you take? {machines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Which part of the reward comes first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>Which water do you use for production?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>Your powerhouse must stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>{drops} from {dam} through {conduit} to {powerhouse}: {energy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>{seat} can no longer produce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>{seat} discards {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>{seat} fulfils {contract}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -233,13 +493,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} pays {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>{seat} places nothing: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>{seat} places {piece} at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>{seat} produces {energy}: {drops} × {value}, changed by {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>{seat} takes {contract}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1821,401 +2106,1144 @@
     </message>
 </context>
 <context>
+    <name>imperial_miners/names</name>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Abyss Observatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Alchemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Astral Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Auction Cavern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bamboo Aqueduct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Battering Ram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bellows Grotto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Berserkers' Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bone Quarry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Boulder Slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Brass Leviathan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bridge of Two Suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Bright Lanterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Broad Chamber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Calendar Chamber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Call to the Clans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cart Colosseum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Cart Delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cart Ramp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cherry Root Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Chieftain's Breach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Clan Vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Clockwork Distillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Collapsing Gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Colonnade Shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Coral Workshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Counting House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cracked Sphinx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Crystal Dynamo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cursed Dig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Depths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Diplomacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Dojo of Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Drovers' Cave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Embalmers' Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Endless Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Envoys' Door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Eternal Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Feast of Nations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Foremen's Hut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Found Purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Garden Cavern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Gear Forum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Gearwork Heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Gladiators' Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Glittering Cave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Golden Sarcophagus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Hall of Decrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Hammer Shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Haulage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Heart of the Deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Hidden Observatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Highland Obelisk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Hired Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Howling Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Imperial Crossroads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Inventors' Fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Jade Pavilion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Keystone Arch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Koi Spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Labour Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Lacquer Shrine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Laird's Strongroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Lantern Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Learned Guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Legion Road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Loose Ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Marble Monopoly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Market Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Masked Ambush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Measuring Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Merchant Caravan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Milestone Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Miners' Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Moor Gold Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Mother Lode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Nile Sluice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Old Gravel Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Old Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Open Seam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Oracle Chamber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Ore Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Orichalcum Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Paper Wall Gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Papyrus Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Paved Adit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Pearl Divers' Rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Peat Cellar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Pharaoh's Cascade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Pillared Passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Piper's Signal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Poseidon's Drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Pressure Dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Priests' Lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Pump Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Quarry Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Quiet Burrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Raiders' Den</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Reed Causeway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Rescue Party</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Rich Veins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Ronin Tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Royal Mint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Salvage Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Samurai Crypt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Scarab Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Scribes' Niche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Senate Under Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Shaft to the Deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Shogun's Council</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Silk Bargain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Silver Hoard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Six Banner Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Smugglers' Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Solar Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Star Chart Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Stargazers' Well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Steam Brewery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Sunken Foundry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Sunlit Stair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Supply Cavern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/surface.json"/>
+        <source>Surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Survey Lodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Surveyors' Basilica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tartan Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tea Room Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Technology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Temple of Ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Test Drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Thane's Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Thunder Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tidal Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tide Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Toll Tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tomb of Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tool Carriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Travelling Foreman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Triumph Tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Trophy Chasm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Vault of Mercury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Vaulted Junction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Ventilation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Wages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Wagon Yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>War Drum Cavern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Whale Song Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Whisky Store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Wrecking Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>nouns/ginkgopolis</name>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n character card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Charakterkarte</numerusform>
+            <numerusform>%n Charakterkarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n character card(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Charakterkarte</numerusform>
+            <numerusform>%n Charakterkarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Baustellen-Marker</numerusform>
+            <numerusform>%n Baustellen-Marker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Baustellen-Marker</numerusform>
+            <numerusform>%n Baustellen-Markern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Startspieler-Karte</numerusform>
+            <numerusform>%n Startspieler-Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Startspieler-Karte</numerusform>
+            <numerusform>%n Startspieler-Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kartenaustausch-Marker</numerusform>
+            <numerusform>%n Kartenaustausch-Marker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kartenaustausch-Marker</numerusform>
+            <numerusform>%n Kartenaustausch-Markern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n resource(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ressource</numerusform>
+            <numerusform>%n Ressourcen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n resource(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ressource</numerusform>
+            <numerusform>%n Ressourcen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n round(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n screen(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sichtschirm</numerusform>
+            <numerusform>%n Sichtschirme</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n screen(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sichtschirm</numerusform>
+            <numerusform>%n Sichtschirmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n success point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Erfolgspunkt</numerusform>
+            <numerusform>%n Erfolgspunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n success point(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Erfolgspunkt</numerusform>
+            <numerusform>%n Erfolgspunkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebäudeplättchen</numerusform>
+            <numerusform>%n Gebäudeplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n tile(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebäudeplättchen</numerusform>
+            <numerusform>%n Gebäudeplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Urbanisierungsmarker</numerusform>
+            <numerusform>%n Urbanisierungsmarker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Urbanisierungsmarker</numerusform>
+            <numerusform>%n Urbanisierungsmarkern</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blau</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>blauen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
         <comment>f</comment>
-        <translation type="unfinished"></translation>
+        <translation>blaue</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
         <comment>m</comment>
-        <translation type="unfinished"></translation>
+        <translation>blauer</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
         <comment>n</comment>
-        <translation type="unfinished"></translation>
+        <translation>blaues</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>card</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>character card</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakterkarte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>character card</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Charakterkarte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Baustellen-Marker</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Baustellen-Marker</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
-        <translation type="unfinished"></translation>
+        <translation>Startspieler-Karte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Startspieler-Karte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenaustausch-Marker</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kartenaustausch-Marker</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rot</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>roten</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
         <comment>f</comment>
-        <translation type="unfinished"></translation>
+        <translation>rote</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
         <comment>m</comment>
-        <translation type="unfinished"></translation>
+        <translation>roter</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
         <comment>n</comment>
-        <translation type="unfinished"></translation>
+        <translation>rotes</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressource</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>resource</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ressource</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>round</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtschirm</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sichtschirm</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>success point</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolgspunkt</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>success point</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erfolgspunkt</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäudeplättchen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>tile</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäudeplättchen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Urbanisierungsmarker</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization marker</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Urbanisierungsmarker</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>gelb</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>gelben</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
         <comment>f</comment>
-        <translation type="unfinished"></translation>
+        <translation>gelbe</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
         <comment>m</comment>
-        <translation type="unfinished"></translation>
+        <translation>gelber</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
         <comment>n</comment>
-        <translation type="unfinished"></translation>
+        <translation>gelbes</translation>
     </message>
 </context>
 <context>
@@ -2223,114 +3251,114 @@
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spielteil</numerusform>
+            <numerusform>%n Spielteile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n piece(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spielteil</numerusform>
+            <numerusform>%n Spielteilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n tile(s)</source>
         <comment>dat</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>card</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielteil</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>piece</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spielteil</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>point</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>tile</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
 </context>
 <context>
@@ -2338,132 +3366,132 @@
     <message>
         <location filename="../engine/core/card.py"/>
         <source>a card must be an object with fields</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte muss ein Objekt mit Feldern sein</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a card of level {level} costs from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte der Ebene {level} kostet {low} bis {high}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a mine card has one or two effects</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Minenkarte hat einen oder zwei Effekte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a modifying event only changes what others give or cost</source>
-        <translation type="unfinished"></translation>
+        <translation>ein dauerhaftes Ereignis ändert nur, was andere geben oder kosten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a number alone does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl allein bewirkt nichts</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a price must come first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Preis muss zuerst stehen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a research board has from {low} to {high} spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Entwicklungsplan hat {low} bis {high} Felder</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a side is called by its board and letter, such as 1a</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite heißt nach Plan und Buchstabe, zum Beispiel 1a</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a space has one effect</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld hat einen Effekt</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>an effect must be an object that says what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Effekt muss ein Objekt sein, das sagt, was zu tun ist</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>an event has one effect</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ereignis hat einen Effekt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>each of the three research boards has a side a and a side b</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder der drei Entwicklungspläne hat eine Seite a und eine Seite b</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>it must say which faction is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>es muss sagen, welches Volk gezählt wird</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>only a mine card can speak of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine Minenkarte kann von sich selbst sprechen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>only a modifying event can say this</source>
-        <translation type="unfinished"></translation>
+        <translation>das kann nur auf einem dauerhaften Ereignis stehen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>the surface has three effects</source>
-        <translation type="unfinished"></translation>
+        <translation>der Stolleneingang hat drei Effekte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>there is one surface</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt genau einen Stolleneingang</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>this effect is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Effekt ist zu tief verschachtelt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>this faction stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Volk steht hier zweimal</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>this field is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Feld fehlt</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>this field is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Feld ist nicht bekannt</translation>
     </message>
     <message>
         <location filename="../engine/core/game.py"/>
         <source>this game takes no packs</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Spiel nimmt keine Kartenpakete</translation>
     </message>
     <message>
         <location filename="../engine/core/card.py"/>
         <source>this id is used twice</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Kennung kommt zweimal vor</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>this value does not fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Wert passt hier nicht</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>this word is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Wort ist nicht bekannt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>{need} belong to the game, {have} are there</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Spiel gehören {need}, vorhanden sind {have}</translation>
     </message>
 </context>
 <context>
@@ -3287,71 +4315,71 @@
     <message>
         <location filename="../qtapp/i18n/render.py"/>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>a hidden piece</source>
-        <translation type="unfinished"></translation>
+        <translation>ein verdecktes Teil</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>a hidden piece</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein verdecktes Teil</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>a hidden piece</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>einem verdeckten Teil</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>a hidden piece</source>
         <comment>the</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein verdecktes Teil</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>nothing</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>nothing</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>nothing</source>
         <comment>the</comment>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <location filename="../qtapp/i18n/render.py"/>
         <source>somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>irgendwo</translation>
     </message>
     <message>
         <location filename="../qtapp/i18n/render.py"/>
         <source>{items} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} und {last}</translation>
     </message>
 </context>
 <context>
@@ -3359,197 +4387,197 @@
     <message>
         <location filename="../engine/core/agenda.py"/>
         <source>After this, what you are obliged to do could no longer be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach könntest du nicht mehr tun, was du tun musst.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Answers are taken in strict play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten gehen nur im strengen Modus.</translation>
     </message>
     <message>
         <location filename="../engine/core/agenda.py"/>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle</translation>
     </message>
     <message>
         <location filename="../engine/core/question.py"/>
         <source>Choose among the listed items, each one once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle nur, was aufgeführt ist, und jedes nur einmal.</translation>
     </message>
     <message>
         <location filename="../engine/core/question.py"/>
         <source>Each item needs a number, zero or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu jedem gehört eine Zahl: null oder mehr.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Free hands: the rules are not checked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Hand: Die Regeln werden jetzt nicht geprüft.</translation>
     </message>
     <message>
         <location filename="../engine/core/question.py"/>
         <source>From {low} to {high} can be chosen, not {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst {low} bis {high} wählen, nicht {size}.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Hands are free in the sandbox only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nur mit freier Hand.</translation>
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Lay {piece} here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece.acc} hierher legen: {place}</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Not now: {seat} is choosing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht: {seat} wählt gerade.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Nothing can be laid there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin lässt sich nichts legen.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>Play cannot resume at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus kann es nicht weitergehen.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>Play goes on: {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht es weiter: {point}.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Play is strict already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr spielt schon im strengen Modus.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streng: Ab jetzt gehen nur erlaubte Züge.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>There is no such piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Spielteil gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>There is no such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Stelle gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>This cannot be counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich hier nicht zählen.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>This does not answer the present question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beantwortet die jetzige Frage nicht.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>This number is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zahl ist hier nicht möglich.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>This piece belongs to {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spielteil gehört {seat}.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>This question has already been answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage ist schon beantwortet.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachtel</translation>
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
         <source>{found} are on the table, {total} belong to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch: {found}; zum Spiel gehören {total}.</translation>
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
         <source>{piece} does not belong here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece.the} gehört nicht hierher: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
         <source>{place} already holds {held} of {max} pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {held} Spielteile liegen hier, Platz ist für {max}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{place} holds only {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Hier gibt es nur {have}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{place} is not shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Hier wird nicht gemischt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} teilt %n Spielteil aus: {from} → {to}.</numerusform>
+            <numerusform>{seat} teilt %n Spielteile aus: {from} → {to}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>{seat} has already gone on from this; that step must be taken back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat darauf schon weitergespielt; dieser Schritt muss zuerst zurückgenommen werden.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>{seat} has not answered since all were asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat seit der Frage an alle noch nicht geantwortet.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} moves {piece}: {from} → {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} versetzt {piece.acc}: {from} → {to}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} sets {what} to {number}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ändert die Anzahl: {what}, {number} ({place}).</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} shows {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zeigt {piece.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} shuffles: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mischt: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} turns over {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wendet {piece.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} turns {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} dreht {piece.acc}.</translation>
     </message>
 </context>
 <context>
@@ -3844,9 +4872,24 @@
 <context>
     <name>window</name>
     <message>
+        <location filename="../qtapp/autosave.py"/>
+        <source>The disk is full: the game cannot be saved. You can play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/autosave.py"/>
+        <source>The folder cannot be written to: the game cannot be saved. You can play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/autosave.py"/>
+        <source>The game cannot be saved. You can play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}</translation>
     </message>
 </context>
 </TS>

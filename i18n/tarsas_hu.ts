@@ -6,17 +6,17 @@
     <message>
         <location filename="../qtapp/kit/controls.py"/>
         <source>{what}: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: eggyel kevesebb</translation>
     </message>
     <message>
         <location filename="../qtapp/kit/controls.py"/>
         <source>{what}: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: eggyel több</translation>
     </message>
     <message>
         <location filename="../qtapp/kit/controls.py"/>
         <source>{what}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {value}</translation>
     </message>
 </context>
 <context>
@@ -37,6 +37,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>A drop on {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
         <translation type="unfinished"></translation>
@@ -47,13 +52,58 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>A national contract needs a production action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>A new contract is on offer: {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>A production must be carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>A production needs a dam, a conduit and a powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>An elevation needs a base under it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>At least one drop is placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Costs at most {machines}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Discard one of your own open contracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Discard {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>Do not produce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Drops are placed on a headstream.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -64,6 +114,16 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Fill the dam you have raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Fulfil no contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Fulfil {contract}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -87,6 +147,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>It needs {need}, this production gave {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>National contracts are never taken, only fulfilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Needs no engineers.</source>
         <translation type="unfinished"></translation>
@@ -102,6 +172,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>No conduit is built here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>No further drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>No piece of this kind is left on your board: {piece}.</source>
         <translation type="unfinished"></translation>
@@ -109,6 +189,31 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>No surcharge on a red building space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>On which headstream do you place a drop that flows at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>On which headstreams do you place drops? Up to {drops}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Only a face-up private contract of the board can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Only your own open contracts and national ones can be fulfilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Place at least one drop, at most {drops}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -127,6 +232,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Place it at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Place nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
         <translation type="unfinished"></translation>
@@ -134,6 +249,11 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Place {drops}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -174,6 +294,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Take {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Take {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Take {machines} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>The conduit leads from basin {start} to basin {end}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>The conduit of {owner} costs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>The contract allows a value of {max} or less, and this conduit has {value}.</source>
         <translation type="unfinished"></translation>
@@ -184,13 +329,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>The dam holds {held}, you want to use {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>The red space costs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>The second production needs another powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The water flows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>There is no dam here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>There is no such powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>This dam belongs to {seat}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -204,8 +379,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>This is no contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>This national contract is not on offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>This part of the reward is not open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>This reward is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>This space is taken: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>This would produce {energy}: at least 1 is needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -221,8 +421,68 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Where do you place it: {piece}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Which contract do you discard? Three may stay open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Which contract do you fulfil with {energy}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>Which contract do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Which machines do you take? {machines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>Which part of the reward comes first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>Which water do you use for production?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>Your powerhouse must stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>{drops} from {dam} through {conduit} to {powerhouse}: {energy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>{seat} can no longer produce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>{seat} discards {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>{seat} fulfils {contract}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -231,13 +491,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} pays {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>{seat} places nothing: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rewards.py"/>
+        <source>{seat} places {piece} at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/production.py"/>
+        <source>{seat} produces {energy}: {drops} × {value}, changed by {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>{seat} takes {contract}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1713,325 +1998,1068 @@
     </message>
 </context>
 <context>
+    <name>imperial_miners/names</name>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Abyss Observatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Alchemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Astral Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Auction Cavern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bamboo Aqueduct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Battering Ram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bellows Grotto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Berserkers' Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bone Quarry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Boulder Slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Brass Leviathan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Bridge of Two Suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Bright Lanterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Broad Chamber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Calendar Chamber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Call to the Clans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cart Colosseum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Cart Delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cart Ramp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cherry Root Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Chieftain's Breach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Clan Vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Clockwork Distillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Collapsing Gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Colonnade Shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Coral Workshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Counting House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cracked Sphinx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Crystal Dynamo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Cursed Dig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Depths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Diplomacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Dojo of Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Drovers' Cave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Embalmers' Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Endless Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Envoys' Door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Eternal Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Feast of Nations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Foremen's Hut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Found Purse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Garden Cavern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Gear Forum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Gearwork Heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Gladiators' Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Glittering Cave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Golden Sarcophagus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Hall of Decrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Hammer Shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Haulage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Heart of the Deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Hidden Observatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Highland Obelisk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Hired Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Howling Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Imperial Crossroads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Inventors' Fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Jade Pavilion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Keystone Arch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Koi Spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Labour Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Lacquer Shrine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Laird's Strongroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Lantern Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Learned Guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Legion Road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Loose Ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Marble Monopoly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Market Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Masked Ambush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Measuring Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Merchant Caravan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Milestone Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Miners' Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Moor Gold Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Mother Lode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Nile Sluice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Old Gravel Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Old Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Open Seam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Oracle Chamber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Ore Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Orichalcum Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Paper Wall Gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Papyrus Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Paved Adit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Pearl Divers' Rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Peat Cellar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Pharaoh's Cascade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Pillared Passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Piper's Signal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Poseidon's Drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Pressure Dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Priests' Lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Pump Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Quarry Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Quiet Burrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Raiders' Den</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Reed Causeway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Rescue Party</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Rich Veins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Ronin Tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Royal Mint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Salvage Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Samurai Crypt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Scarab Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Scribes' Niche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Senate Under Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Shaft to the Deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Shogun's Council</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Silk Bargain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Silver Hoard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Six Banner Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Smugglers' Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Solar Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Star Chart Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Stargazers' Well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Steam Brewery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Sunken Foundry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Sunlit Stair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Supply Cavern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/surface.json"/>
+        <source>Surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Survey Lodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Surveyors' Basilica</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tartan Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tea Room Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Technology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Temple of Ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Test Drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Thane's Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Thunder Pit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tidal Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tide Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Toll Tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tomb of Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Tool Carriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Travelling Foreman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Triumph Tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Trophy Chasm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Vault of Mercury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Vaulted Junction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/boards.json"/>
+        <source>Ventilation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/events.json"/>
+        <source>Wages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Wagon Yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>War Drum Cavern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Whale Song Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Whisky Store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/data/mine.json"/>
+        <source>Wrecking Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>nouns/ginkgopolis</name>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártyát</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n character card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karakterkártya</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n character card(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karakterkártyát</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n építésiterület-jelző</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n építésiterület-jelzőt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kezdőjátékos-kártya</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kezdőjátékos-kártyát</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lapdobásjelző</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lapdobásjelzőt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n resource(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erőforrás</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n resource(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erőforrást</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kör</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n round(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kört</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n screen(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paraván</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n screen(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paravánt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n success point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sikerpont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n success point(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sikerpontot</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n épületlapka</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n tile(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n épületlapkát</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n külterület-jelző</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n külterület-jelzőt</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>kék</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>blue</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>kéket</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation>kártya</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>card</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>kártyát</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>character card</source>
-        <translation type="unfinished"></translation>
+        <translation>karakterkártya</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>character card</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>karakterkártyát</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
-        <translation type="unfinished"></translation>
+        <translation>építésiterület-jelző</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>építésiterület-jelzőt</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
-        <translation type="unfinished"></translation>
+        <translation>kezdőjátékos-kártya</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>kezdőjátékos-kártyát</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
-        <translation type="unfinished"></translation>
+        <translation>lapdobásjelző</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>lapdobásjelzőt</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>piros</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>red</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>pirosat</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>resource</source>
-        <translation type="unfinished"></translation>
+        <translation>erőforrás</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>resource</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>erőforrást</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>kör</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>round</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>kört</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen</source>
-        <translation type="unfinished"></translation>
+        <translation>paraván</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>screen</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>paravánt</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>success point</source>
-        <translation type="unfinished"></translation>
+        <translation>sikerpont</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>success point</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>sikerpontot</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>tile</source>
-        <translation type="unfinished"></translation>
+        <translation>épületlapka</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>tile</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>épületlapkát</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization marker</source>
-        <translation type="unfinished"></translation>
+        <translation>külterület-jelző</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization marker</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>külterület-jelzőt</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>sárga</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>yellow</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>sárgát</translation>
     </message>
 </context>
 <context>
@@ -2039,106 +3067,106 @@
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártyát</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játékelem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n piece(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játékelemet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pontot</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lapka</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n tile(s)</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lapkát</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation>kártya</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>card</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>kártyát</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>piece</source>
-        <translation type="unfinished"></translation>
+        <translation>játékelem</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>piece</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>játékelemet</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>point</source>
-        <translation type="unfinished"></translation>
+        <translation>pont</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>point</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>pontot</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>tile</source>
-        <translation type="unfinished"></translation>
+        <translation>lapka</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <source>tile</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>lapkát</translation>
     </message>
 </context>
 <context>
@@ -2146,132 +3174,132 @@
     <message>
         <location filename="../engine/core/card.py"/>
         <source>a card must be an object with fields</source>
-        <translation type="unfinished"></translation>
+        <translation>a kártyának mezőkből álló objektumnak kell lennie</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a card of level {level} costs from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level.az}. szintű kártya ára legalább {low}, legfeljebb {high}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a mine card has one or two effects</source>
-        <translation type="unfinished"></translation>
+        <translation>egy bányakártyának egy vagy két hatása van</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a modifying event only changes what others give or cost</source>
-        <translation type="unfinished"></translation>
+        <translation>a módosító esemény csak azt változtatja meg, amit mások adnak vagy amibe kerülnek</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a number alone does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>egy szám magában nem tesz semmit</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a price must come first</source>
-        <translation type="unfinished"></translation>
+        <translation>az árnak kell elöl állnia</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a research board has from {low} to {high} spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>egy kutatástáblán {low}–{high} mező van</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a side is called by its board and letter, such as 1a</source>
-        <translation type="unfinished"></translation>
+        <translation>egy oldal neve a tábla száma és egy betű, például 1a</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a space has one effect</source>
-        <translation type="unfinished"></translation>
+        <translation>egy mezőnek egy hatása van</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>an effect must be an object that says what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>a hatás olyan objektum legyen, amely megmondja, mit kell tenni</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>an event has one effect</source>
-        <translation type="unfinished"></translation>
+        <translation>egy eseménynek egy hatása van</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>each of the three research boards has a side a and a side b</source>
-        <translation type="unfinished"></translation>
+        <translation>mindhárom kutatástáblának van a és b oldala</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>it must say which faction is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>meg kell mondania, melyik frakció számít</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>only a mine card can speak of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>csak bányakártya hivatkozhat önmagára</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>only a modifying event can say this</source>
-        <translation type="unfinished"></translation>
+        <translation>ez csak módosító eseményen állhat</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>the surface has three effects</source>
-        <translation type="unfinished"></translation>
+        <translation>a felszínnek három hatása van</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>there is one surface</source>
-        <translation type="unfinished"></translation>
+        <translation>egyetlen felszín van</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>this effect is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>ez a hatás túl mélyen van beágyazva</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>this faction stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ez a frakció kétszer szerepel itt</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>this field is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ez a mező hiányzik</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>this field is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>ez a mező ismeretlen</translation>
     </message>
     <message>
         <location filename="../engine/core/game.py"/>
         <source>this game takes no packs</source>
-        <translation type="unfinished"></translation>
+        <translation>ehhez a játékhoz nem tartozhat kártyacsomag</translation>
     </message>
     <message>
         <location filename="../engine/core/card.py"/>
         <source>this id is used twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ez az azonosító kétszer szerepel</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>this value does not fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>ez az érték nem ide való</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>this word is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>ez a szó ismeretlen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>{need} belong to the game, {have} are there</source>
-        <translation type="unfinished"></translation>
+        <translation>a játékhoz {need} tartozik, de {have} van meg</translation>
     </message>
 </context>
 <context>
@@ -3095,43 +4123,43 @@
     <message>
         <location filename="../qtapp/i18n/render.py"/>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hely</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>a hidden piece</source>
-        <translation type="unfinished"></translation>
+        <translation>egy rejtett elem</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>a hidden piece</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>egy rejtett elemet</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>semmi</translation>
     </message>
     <message>
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>nothing</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>semmit</translation>
     </message>
     <message>
         <location filename="../qtapp/i18n/render.py"/>
         <source>somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>valahol</translation>
     </message>
     <message>
         <location filename="../qtapp/i18n/render.py"/>
         <source>{items} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} és {last}</translation>
     </message>
 </context>
 <context>
@@ -3139,196 +4167,196 @@
     <message>
         <location filename="../engine/core/agenda.py"/>
         <source>After this, what you are obliged to do could no longer be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezután már nem tudnád megtenni, ami kötelező.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Answers are taken in strict play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válaszolni csak szigorú módban lehet.</translation>
     </message>
     <message>
         <location filename="../engine/core/agenda.py"/>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz</translation>
     </message>
     <message>
         <location filename="../engine/core/question.py"/>
         <source>Choose among the listed items, each one once.</source>
-        <translation type="unfinished"></translation>
+        <translation>A felsoroltak közül válassz, mindegyiket csak egyszer.</translation>
     </message>
     <message>
         <location filename="../engine/core/question.py"/>
         <source>Each item needs a number, zero or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindegyikhez egy szám kell: nulla vagy több.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Free hands: the rules are not checked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad kéz: a program most nem ellenőrzi a szabályokat.</translation>
     </message>
     <message>
         <location filename="../engine/core/question.py"/>
         <source>From {low} to {high} can be chosen, not {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalább {low}, legfeljebb {high} darabot választhatsz, nem pedig {size} darabot.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Hands are free in the sandbox only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez csak szabad kézzel lehetséges.</translation>
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Lay {piece} here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} áthelyezése ide: {place}</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Not now: {seat} is choosing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most nem lehet: {seat} választ.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Nothing can be laid there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oda semmit sem lehet letenni.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>Play cannot resume at this point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innen nem lehet folytatni.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>Play goes on: {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innen folytatjátok: {point}.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Play is strict already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már szigorú módban játszotok.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szigorú mód: mostantól csak szabályos lépés lehetséges.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék véget ért.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>There is no such piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen játékelem.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>There is no such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen hely.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>This cannot be counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez itt nem számlálható.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>This does not answer the present question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem válasz a mostani kérdésre.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>This number is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a szám itt nem lehetséges.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>This piece belongs to {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez {seat} játékeleme.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>This question has already been answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erre a kérdésre már megszületett a válasz.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>doboz</translation>
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
         <source>{found} are on the table, {total} belong to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalon {found} van, a játékhoz {total} tartozik.</translation>
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
         <source>{piece} does not belong here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece.az} nem ide való: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
         <source>{place} already holds {held} of {max} pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {held} játékelem van itt, de csak {max} fér el.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{place} holds only {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: itt csak {have} van.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{place} is not shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: ezt nem kell megkeverni.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n játékelemet oszt ki: {from} → {to}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>{seat} has already gone on from this; that step must be taken back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erre építve már továbblépett; előbb azt a lépést kell visszavonni.</translation>
     </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>{seat} has not answered since all were asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} még nem válaszolt a mindenkihez szóló kérdés óta.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} moves {piece}: {from} → {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} áthelyezi ezt: {piece}, {from} → {to}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} sets {what} to {number}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} átállítja a darabszámot: {what}, {number} ({place}).</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} shows {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} megmutatja ezt: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} shuffles: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} megkeveri ezt: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} turns over {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} megfordítja ezt: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} turns {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} elforgatja ezt: {piece}.</translation>
     </message>
 </context>
 <context>
@@ -3621,9 +4649,24 @@
 <context>
     <name>window</name>
     <message>
+        <location filename="../qtapp/autosave.py"/>
+        <source>The disk is full: the game cannot be saved. You can play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/autosave.py"/>
+        <source>The folder cannot be written to: the game cannot be saved. You can play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/autosave.py"/>
+        <source>The game cannot be saved. You can play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}</translation>
     </message>
 </context>
 </TS>

@@ -72,7 +72,7 @@ def _english(source: str, n: int) -> str:
 
 
 def write(path: Path, entries: dict[Key, Entry], places: dict[tuple[str, str], set[str]], language: str) -> bool:
-    """Write a file if it would change, sorted by context, source and form; no line numbers, so that diffs stay small."""
+    """Write a file if it would change; sorted by context, source and form, without line numbers: diffs stay small."""
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         "<!DOCTYPE TS>",
