@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
+from weakref import ref
 
 from engine.core import ops
 from engine.core.agenda import Frame, advance, answer_from_json, first_waiting, give, options, refusals, waiting
@@ -69,6 +70,8 @@ class Entry:
     """One step of the history: what was said, by whom, and the operations that came of it."""
 
     __slots__ = (
+        "__weakref__",
+        "_parent",
         "chain",
         "children",
         "encoded",
@@ -77,7 +80,6 @@ class Entry:
         "mode",
         "number",
         "ops",
-        "parent",
         "said",
         "seat",
         "start",
@@ -87,7 +89,8 @@ class Entry:
         self, number: int, parent: Entry | None, kind: Kind, seat: int, lane: int, said: Any, mode: Mode
     ) -> None:
         self.number = number
-        self.parent = parent
+        # Weakly, so that a session that is let go of goes at once with its whole history: nobody has to look for rings.
+        self._parent = None if parent is None else ref(parent)
         self.kind = kind
         self.seat = seat
         self.lane = lane
@@ -100,6 +103,11 @@ class Entry:
         self.start = 0
         self.encoded = ""
         self.chain = ""
+
+    @property
+    def parent(self) -> Entry | None:
+        """The entry before it (its session holds all of them); None: this is the set-up."""
+        return None if self._parent is None else self._parent()
 
     @property
     def moved_common(self) -> bool:
