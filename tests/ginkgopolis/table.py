@@ -29,8 +29,8 @@ def game(people: int = 2, seed: int = 1, **settings: int) -> Session:
 
 
 def city(session: Session, plan: Mapping[Cell, Stack], *, sites: tuple[Cell, ...] = ()) -> None:
-    """Clear the city and build this one. Cards of top tiles that nobody holds lie in the discard pile, those of
-    building sites in the reserve. Markers stay: move them with `markers` first.
+    """Clear the city and build this one. Cards of top tiles lie in the discard pile, those of building sites in the
+    reserve; so deal hands after this. Markers stay: move them with `markers` first.
     """
     table = session.table
     for place in table.grown("city."):

@@ -1,0 +1,178 @@
+"""Set-up: the numbers for each player count, the first city, characters and the draft."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import Malformed, Session, new_session
+from engine.ginkgopolis.cards import BONUS, COLOUR
+from tests.ginkgopolis.table import answer, asked, codes_in, game, lies, refused, screen, supply_left, why_not
+
+START_CITY = {(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)}
+START_MARKERS = {
+    "A": (-1, 2),
+    "B": (0, 2),
+    "C": (1, 2),
+    "D": (2, 1),
+    "E": (2, 0),
+    "F": (2, -1),
+    "G": (1, -2),
+    "H": (0, -2),
+    "I": (-1, -2),
+    "J": (-2, -1),
+    "K": (-2, 0),
+    "L": (-2, 1),
+}
+
+
+@pytest.mark.parametrize(
+    ("people", "resources", "removed", "deck", "discard", "hand", "tokens", "characters"),
+    [
+        (1, 25, 6, 10, 7, 3, 0, 0),
+        (2, 25, 6, 6, 7, 4, 2, 3),
+        (3, 20, 6, 2, 7, 4, 2, 3),
+        (4, 18, 0, 5, 0, 4, 2, 3),
+        (5, 16, 0, 1, 0, 4, 2, 3),
+    ],
+)
+def test_numbers_by_player_count(
+    people: int, resources: int, removed: int, deck: int, discard: int, hand: int, tokens: int, characters: int
+) -> None:
+    session = game(people)
+    table = session.table
+    tiles = sum(len(table.lying(f"seat.{seat}.tiles")) for seat in table.each_seat())
+    boxed = [piece for piece in table.lying("box") if piece.kind == "tile"]
+    assert len(boxed) == removed
+    assert len(table.lying("tiles")) == 51 - removed - tiles
+    assert len(table.lying("deck")) == deck
+    assert len(table.lying("discard")) == discard
+    assert len(table.lying("reserve")) == 51
+    for seat in table.each_seat():
+        assert supply_left(session, seat) + screen(session, seat)[0] == resources
+        assert table.counted("box", f"resource.{seat}") == 25 - resources
+        is_hal = people == 1 and seat == 2
+        assert len(table.lying(f"seat.{seat}.hand")) == (0 if is_hal else hand)
+        assert table.counted(f"seat.{seat}.tokens", "hand_token") == tokens
+        assert len(table.lying(f"seat.{seat}.kept")) == characters
+    assert table.counted("box", "hand_token") == 10 - tokens * len(table.each_seat())
+
+
+def test_the_first_city() -> None:
+    seen = set()
+    for seed in range(4):
+        table = game(3, seed).table
+        built = {place.id: place.pieces for place in table.grown("city.") if place.pieces[0].kind == "tile"}
+        assert set(built) == {f"city.{x}.{y}" for x, y in START_CITY}
+        assert sorted(piece.id for pieces in built.values() for piece in pieces) == sorted(
+            f"tile.{colour}{number}" for colour in "RBY" for number in (1, 2, 3)
+        )
+        assert not any(table.places[name].counts for name in built), "bare, nobody's and finished"
+        seen.add(tuple(built[name][0].id for name in sorted(built)))
+        for letter, (x, y) in START_MARKERS.items():
+            assert table.pieces[f"marker.{letter}"].place.id == f"city.{x}.{y}"
+    assert len(seen) > 1, "at random"
+
+
+def test_the_first_deck_holds_the_letters_and_the_start_buildings() -> None:
+    table = game(4).table
+    cards = {
+        piece.id for name in ("deck", *(f"seat.{seat}.hand" for seat in range(1, 5))) for piece in table.lying(name)
+    }
+    assert cards == {f"card.{code}" for code in (*START_MARKERS, *(f"{c}{n}" for c in "RBY" for n in (1, 2, 3)))}
+
+
+@pytest.mark.parametrize(
+    ("number", "codes", "start"),
+    [
+        (1, ["C01", "C02", "C03"], (4, 2, 2)),
+        (2, ["C04", "C05", "C06"], (4, 2, 2)),
+        (3, ["C07", "C08", "C09"], (5, 2, 4)),
+        (4, ["C10", "C11", "C12"], (4, 2, 3)),
+        (5, ["C13", "C14", "C15"], (4, 2, 3)),
+        (6, ["C16", "C17", "C18"], (5, 2, 4)),
+    ],
+)
+def test_ready_sets(number: int, codes: list[str], start: tuple[int, int, int]) -> None:
+    for seed in range(30):
+        session = game(5, seed)
+        for seat in range(1, 6):
+            if codes_in(session, f"seat.{seat}.kept") == codes:
+                assert screen(session, seat) == start
+                return
+    raise AssertionError(f"nobody got set {number}")
+
+
+def test_the_first_player_is_chosen_or_drawn() -> None:
+    for seat in (1, 2, 3):
+        assert lies(game(3, first=seat), "first") == f"seat.{seat}.tokens"
+    drawn = {lies(game(3, seed, first=0), "first") for seed in range(12)}
+    assert drawn == {"seat.1.tokens", "seat.2.tokens", "seat.3.tokens"}
+    with pytest.raises(Malformed):
+        new_session("ginkgopolis", 2, seed=1, settings={"first": 3})
+
+
+# ---- the draft -----------------------------------------------------------------------------------------------
+
+
+def drafting(people: int = 3) -> Session:
+    return game(people, characters=1)
+
+
+def test_the_draft_deals_four_and_keeps_three() -> None:
+    session = drafting()
+    table = session.table
+    first = {seat: codes_in(session, f"seat.{seat}.draft") for seat in (1, 2, 3)}
+    assert all(len(codes) == 4 for codes in first.values())
+    assert [one.question.seat for one in session.pending()] == [1, 2, 3], "all choose at the same time"
+    for seat in (1, 2, 3):
+        answer(session, seat, f"character.{first[seat][0]}")
+    assert {seat: codes_in(session, f"seat.{seat}.draft") for seat in (1, 2, 3)} == {
+        2: first[1][1:],
+        3: first[2][1:],
+        1: first[3][1:],
+    }, "the others are passed to the left"
+    assert not any(table.lying(f"seat.{seat}.kept") for seat in (1, 2, 3)), "nothing is shown yet"
+    for _ in range(2):
+        for seat in (1, 2, 3):
+            answer(session, seat, session.options(asked(session, seat))[0])
+    for seat in (1, 2, 3):
+        assert len(codes_in(session, f"seat.{seat}.kept")) == 3
+        assert codes_in(session, f"seat.{seat}.draft") == []
+        assert all(piece.face == 0 for piece in table.lying(f"seat.{seat}.kept"))
+        assert len(table.lying(f"seat.{seat}.hand")) == 4
+    assert sum(piece.kind == "character" for piece in table.lying("box")) == 27 - 9
+
+
+def test_after_the_draft_the_characters_bring_their_items() -> None:
+    session = drafting(2)
+    for _ in range(3):
+        for seat in (1, 2):
+            answer(session, seat, session.options(asked(session, seat))[0])
+    start = {
+        ("red", "construct"): (0, 1, 0),
+        ("red", "other"): (1, 1, 1),
+        ("blue", "construct"): (1, 0, 0),
+        ("blue", "other"): (2, 0, 1),
+        ("yellow", "construct"): (2, 1, 1),
+        ("yellow", "other"): (2, 1, 2),
+    }
+    for seat in (1, 2):
+        due = [0, 0, 0]
+        for code in codes_in(session, f"seat.{seat}.kept"):
+            piece = f"character.{code}"
+            action = "construct" if BONUS[piece][0] == "construct" else "other"
+            due = [a + b for a, b in zip(due, start[COLOUR[piece], action], strict=True)]
+        assert screen(session, seat) == tuple(due)
+
+
+def test_only_a_character_of_the_own_draft_can_be_kept() -> None:
+    session = drafting()
+    mine, foreign = codes_in(session, "seat.1.draft")[0], codes_in(session, "seat.2.draft")[0]
+    assert refused(session, 1, f"character.{foreign}") == ["ginkgopolis/draft"]
+    assert refused(session, 1, "card.A") == ["ginkgopolis/draft"]
+    assert refused(session, 1, "nonsense") == ["ginkgopolis/draft"]
+    assert why_not(session, 1, f"character.{mine}", "seat.1.kept") == []
+    assert why_not(session, 1, f"character.{mine}", "deck") == ["ginkgopolis/draft"]
+    assert why_not(session, 1, f"character.{foreign}", "seat.1.kept") == ["ginkgopolis/draft"]
+    answer(session, 1, f"character.{mine}")
+    assert why_not(session, 1, f"character.{mine}", "seat.1.kept") == ["ginkgopolis/draft"]
