@@ -8,7 +8,7 @@ from engine.core.agenda import Frame, frame
 from engine.core.question import Gesture, Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg, remembered
+from engine.core.text import Amount, Msg, SeatArg, msg, remembered
 from engine.ginkgopolis.cards import BONUS_FOR, Action, Gain
 from engine.ginkgopolis.places import KEPT, RESOURCE, SCREEN, SUPPLY, TILES
 from engine.ginkgopolis.queries import is_solo, supply
@@ -137,32 +137,16 @@ class GiveTiles(Frame[tuple[str, ...]]):
     def candidates(self, table: Table) -> list[tuple[str, ...]]:
         return self._tiles(table)  # type: ignore[return-value]  # the items of a question over items
 
-    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
-        own = set(self._tiles(table))
-        for tile in answer:
-            if tile not in own:
-                yield self._not_given(table, tile)
-        if len(set(answer)) < len(answer):
-            twice = tuple(tile for tile in dict.fromkeys(answer) if answer.count(tile) > 1)
-            yield Refusal("ginkgopolis/run-out", msg("ginkgopolis", "Each tile can be given only once."), twice)
-
-    def _not_given(self, table: Table, tile: str) -> Refusal:
-        piece = table.pieces.get(tile)
-        if piece is not None and piece.place.id == f"seat.{self.seat}.commit":
-            message = msg("ginkgopolis", "{tile} is already played with a card.", tile=PieceArg(tile))
-        else:
-            message = msg("ginkgopolis", "Only tiles from behind your own screen can be given.")
-        return Refusal("ginkgopolis/run-out", message, (tile,) if piece is not None else ())
-
     def attempt(self, table: Table, grab: str, drop: str) -> tuple[str, ...] | None:
-        piece = table.pieces.get(grab)
-        return (grab,) if piece is not None and piece.kind == "tile" and drop == "tiles" else None
+        return (grab,) if drop == "tiles" and grab in self._tiles(table) else None
 
     def proposal(self, table: Table) -> tuple[str, ...]:
         return ()
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
-        for tile in answer or ():
+        if answer is None:
+            return
+        for tile in answer:
             table.move(tile, f"seat.{self.seat}.given")
         table.note(
             msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(self.seat)),
