@@ -289,9 +289,8 @@ def _step(table: Table, lane: int, answer: Any) -> None:
 def _run(table: Table, lane: int) -> bool:
     """Run a lane until it asks something (True) or is empty (False)."""
     stack = table.lanes[lane]
-    for _ in range(_ENDLESS):
-        if not stack:
-            return False
+    steps = 0
+    while stack:
         step = stack[-1][0]
         question = step.asks(table)
         if question is None:
@@ -304,7 +303,10 @@ def _run(table: Table, lane: int) -> bool:
             return True
         if table.stirred and lane == COMMON and _seats_busy(table):
             return False
-    raise Bug("a phase of the game does not end")
+        steps += 1
+        if steps > _ENDLESS:
+            raise Bug("a phase of the game does not end")
+    return False
 
 
 def _can_be_met(table: Table, lane: int, shape: Shape) -> bool:
@@ -323,13 +325,14 @@ def advance(table: Table) -> None:
     """
     lanes = table.lanes
     for _ in range(_ENDLESS):
-        table.stirred = False
-        if _seats_busy(table):
-            before = table.stamp
-            rest = True
-            for seat in range(1, len(lanes)):
-                if lanes[seat] and not _run(table, seat):
-                    rest = False
+        table.stirred = busy = False
+        rest = True
+        before = table.stamp
+        for seat in range(1, len(lanes)):
+            if lanes[seat]:
+                busy = True
+                rest = _run(table, seat) and rest
+        if busy:
             if rest and table.stamp == before:
                 return
         elif not lanes[COMMON] or (_run(table, COMMON) and not _seats_busy(table)):

@@ -10,7 +10,8 @@ from hashlib import blake2b
 from typing import TypeVar
 
 T = TypeVar("T")
-_MASK = (1 << 64) - 1
+_SPAN = 1 << 64
+_MASK = _SPAN - 1
 
 
 class Dice:
@@ -31,11 +32,11 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1; every one equally likely (the biased tail is thrown again)."""
-        limit = (1 << 64) - ((1 << 64) % bound)
         while True:
             value = self.bits()
-            if value < limit:
-                return value % bound
+            rest = value % bound
+            if value - rest <= _SPAN - bound:
+                return rest
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""

@@ -181,7 +181,7 @@ class Table:
 
     def each_seat(self, first: int = 1) -> list[int]:
         """All seats in turn order from the first one on."""
-        return [(first - 1 + step) % self.seats + 1 for step in range(self.seats)]
+        return [*range(first, self.seats + 1), *range(1, first)]
 
     @property
     def stamp(self) -> int:

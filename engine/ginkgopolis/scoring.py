@@ -18,6 +18,7 @@ from engine.ginkgopolis.cards import (
     ScoreResources,
     ScoreTriggers,
 )
+from engine.ginkgopolis.places import KEPT
 from engine.ginkgopolis.queries import HAL, Building, buildings, is_solo, neighbour_ids, points, tokens
 
 TOKEN_POINTS = 2
@@ -37,20 +38,24 @@ class District:
 
 def districts(table: Table) -> list[District]:
     """All districts of the city. Rules: ginkgopolis/districts (002, A JÁTÉK VÉGE; D-21: over edges only)."""
-    by_place = {building.place: building for building in buildings(table)}
-    done: set[str] = set()
+    found: list[District] = table.cached("districts", lambda: _districts(buildings(table)))
+    return found
+
+
+def _districts(city: list[Building]) -> list[District]:
+    left = {building.place: building for building in city}
+    colours = {building.place: building.colour for building in city}
     found = []
-    for place, building in by_place.items():
-        if place in done:
+    for building in city:
+        place = building.place
+        if left.pop(place, None) is None:
             continue
-        done.add(place)
+        colour = colours[place]
         group, open_ = [building], [place]
         while open_:
             for name in neighbour_ids(open_.pop()):
-                other = by_place.get(name)
-                if other is not None and name not in done and other.colour == building.colour:
-                    done.add(name)
-                    group.append(other)
+                if name in left and colours[name] == colour:
+                    group.append(left.pop(name))
                     open_.append(name)
         if len(group) > 1:
             found.append(District(tuple(group), awards(group)))
@@ -79,13 +84,20 @@ def awards(group: list[Building]) -> tuple[tuple[int, int], ...]:
 
 def card_points(table: Table, seat: int, card: str) -> int:
     """What an end-of-game card of a seat gives. Rules: ginkgopolis/end-cards."""
-    kept = [piece.id for piece in table.lying(f"seat.{seat}.kept")]
-    own = [building for building in buildings(table) if building.owner == seat]
+    if card in BONUS:
+        return 0
+    kept = [piece.id for piece in table.lying(KEPT[seat])]
     match EFFECT.get(card):
         case ScoreResources(colour, each):
-            return each * sum(building.resources for building in own if building.colour == colour)
+            return each * sum(
+                building.resources
+                for building in buildings(table)
+                if building.owner == seat and building.colour == colour
+            )
         case ScoreHeights(each, least, most):
-            return each * sum(least <= building.height <= most for building in own)
+            return each * sum(
+                building.owner == seat and least <= building.height <= most for building in buildings(table)
+            )
         case ScoreTriggers(action, each):
             return each * sum(BONUS[other][0] == action for other in kept if other in BONUS)
         case ScoreColour(colour, each):
@@ -100,7 +112,7 @@ def score(table: Table) -> Result:
     (D-15).
     """
     seats = table.each_seat()
-    cards = [sum(card_points(table, seat, piece.id) for piece in table.lying(f"seat.{seat}.kept")) for seat in seats]
+    cards = [sum(card_points(table, seat, piece.id) for piece in table.lying(KEPT[seat])) for seat in seats]
     found = districts(table)
     land = [sum(n for district in found for owner, n in district.awards if owner == seat) for seat in seats]
     spare = [TOKEN_POINTS * tokens(table, seat) for seat in seats]
@@ -136,7 +148,7 @@ class FinalScoring(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         for seat in table.each_seat():
-            for piece in table.lying(f"seat.{seat}.kept"):
+            for piece in table.lying(KEPT[seat]):
                 if piece.id in EFFECT and piece.id not in BONUS:
                     n = card_points(table, seat, piece.id)
                     message = msg(

@@ -32,7 +32,21 @@ class Commitment(NamedTuple):
     tile: str = ""
 
 
-_pair = tuple.__new__
+_A_NEW_HAND = Commitment(NEW_HAND)
+
+
+class _WithTiles(dict[str, Commitment]):
+    """The commitments of one card, by tile, each made when first wanted: every hand lists some two dozen of them."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def __missing__(self, tile: str) -> Commitment:
+        made = self[tile] = Commitment(self.card, tile)
+        return made
+
+
+_with_tiles = remembered(_WithTiles)
 
 
 @frame("ginkgopolis.round")
@@ -94,13 +108,12 @@ class Commit(Frame[Commitment]):
         return _which_card(self.seat)
 
     def candidates(self, table: Table) -> list[Commitment]:
-        # Two dozen at a time: the pairs go straight into tuples, because the class itself takes twice as long.
-        cards = [piece.id for piece in table.places[HAND[self.seat]].pieces]
+        cards = [_with_tiles(piece.id) for piece in table.places[HAND[self.seat]].pieces]
         tiles = [piece.id for piece in table.places[TILES[self.seat]].pieces]
-        found = [_pair(Commitment, (card, "")) for card in cards]
-        found += [_pair(Commitment, (card, tile)) for card in cards for tile in tiles]
+        found = [card[""] for card in cards]
+        found += [card[tile] for card in cards for tile in tiles]
         if tokens(table, self.seat):
-            found.append(Commitment(NEW_HAND))
+            found.append(_A_NEW_HAND)
         return found
 
     def objections(self, table: Table, answer: Commitment) -> Iterator[Refusal]:
