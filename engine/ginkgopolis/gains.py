@@ -170,7 +170,6 @@ class Refill(Frame[None]):
             given = [piece.id for piece in table.lying(f"seat.{seat}.given")]
             for tile in given:
                 table.show(tile, table.everyone)
-                table.move(tile, "tiles")
             if given:
                 table.add(f"seat.{seat}.screen", "point", len(given))
                 message = msg(
@@ -181,6 +180,8 @@ class Refill(Frame[None]):
                     amount=Amount(len(given), "point"),
                 )
                 table.note(message, "ginkgopolis/run-out", ("tiles", f"seat.{seat}.screen", *given))
+            for tile in given:  # after the note: in the pile nobody knows them any more
+                table.move(tile, "tiles")
             total += len(given)
         if total:
             table.shuffle("tiles")
