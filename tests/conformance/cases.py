@@ -1,0 +1,97 @@
+"""What the conformance suite runs over: every game, player count and set of options. A new game is in by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice, product
+from typing import Any
+
+import pytest
+
+from engine.api import GAMES, Dice, Entry, Game, Pending, RandomBot, Session, Shape, new_session
+
+MOST_SETTINGS = 12
+"""Sets of options that are tried for one player count; a game with more gets the first so many."""
+LONGEST = 20_000
+
+
+@dataclass(frozen=True)
+class Case:
+    """One player count of one game, with the sets of options that it can have."""
+
+    game: Game
+    people: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.game.id}-{self.people}"
+
+    def settings(self) -> list[dict[str, int]]:
+        there = [option for option in self.game.options if not option.seats or self.people in option.seats]
+        every = (
+            dict(zip([option.id for option in there], values, strict=True))
+            for values in product(*([choice.value for choice in option.choices] for option in there))
+        )
+        fitting = (chosen for chosen in every if not self.game.complaints(self.people, chosen))
+        return list(islice(fitting, MOST_SETTINGS))
+
+    def start(self, seed: int) -> Session:
+        """A new game; the seed also goes round the sets of options."""
+        every = self.settings()
+        return new_session(self.game.id, self.people, seed=seed, settings=every[seed % len(every)])
+
+
+CASES = [Case(game, people) for game in GAMES.values() for people in game.seat_counts]
+GAME_IDS = list(GAMES)
+
+each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+
+
+def seeds(normal: int, soak: int, chunk: int) -> Any:
+    """Parametrize with ranges of seeds: a short one always, many long ones only in the soak."""
+    usual = [pytest.param(range(normal), id=f"{normal} runs")]
+    long = [
+        pytest.param(range(first, min(first + chunk, soak)), id=f"{first}+", marks=pytest.mark.soak)
+        for first in range(normal, soak, chunk)
+    ]
+    return pytest.mark.parametrize("seeds", usual + long)
+
+
+def answered(session: Session, bot: RandomBot, dice: Dice | None = None) -> Entry | None:
+    """One random answer of a seat that is asked (any of them, if dice are given); None: the game is over."""
+    asked = session.pending()
+    if not asked:
+        return None
+    pending = dice.pick(asked) if dice is not None else asked[0]
+    entry = session.answer(pending, bot.choose(session, pending))
+    assert isinstance(entry, Entry), f"a listed answer was refused: {pending.frame} {entry}"
+    return entry
+
+
+def played(session: Session, seed: int, most: int = LONGEST) -> Iterator[Entry]:
+    """Random answers until the game is over, seats in any order; never without an end."""
+    bot, dice = RandomBot(seed), Dice(seed, "order of seats", 0)
+    for _ in range(most):
+        entry = answered(session, bot, dice)
+        if entry is None:
+            assert session.over, "nobody is asked, but the game is not over"
+            return
+        yield entry
+    assert most < LONGEST, "the game does not end"
+
+
+def play_on(session: Session, seed: int, most: int = LONGEST) -> int:
+    """Random answers until the game is over; how many."""
+    return sum(1 for _ in played(session, seed, most))
+
+
+def legal_answer(session: Session, pending: Pending) -> Any:
+    """One legal answer: the first option, or what the frame proposes."""
+    if pending.question.shape is Shape.PICK:
+        return session.options(pending)[0]
+    return pending.frame.proposal(session.table)
+
+
+Check = Callable[[Session], None]

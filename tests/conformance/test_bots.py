@@ -1,0 +1,32 @@
+"""Bots end their games, and the one that looks ahead does better than the one that does not."""
+
+from __future__ import annotations
+
+from engine.api import Bot, Game, GreedyBot, RandomBot, new_session, play_out
+from tests.conformance.cases import Case, each_case, each_game, seeds
+
+
+@each_case
+def test_greedy_bots_end_their_games(case: Case) -> None:
+    session = case.start(1)
+    play_out(session, dict.fromkeys(range(1, session.table.seats + 1), GreedyBot(1)))
+    assert session.over
+
+
+@each_game
+@seeds(normal=8, soak=200, chunk=40)
+def test_looking_ahead_pays(game: Game, seeds: range) -> None:
+    """One greedy bot among random ones scores more than they do, on average."""
+    people = next(count for count in game.seat_counts if count > 1)
+    ahead, behind = [], []
+    for seed in seeds:
+        session = new_session(game.id, people, seed=seed)
+        greedy = 1 + seed % people
+        bots: dict[int, Bot] = {
+            seat: GreedyBot(seed) if seat == greedy else RandomBot(seed) for seat in range(1, session.table.seats + 1)
+        }
+        play_out(session, bots)
+        totals = session.game.result(session.table).totals
+        ahead.append(totals[greedy - 1])
+        behind.extend(total for seat, total in enumerate(totals, 1) if seat != greedy)
+    assert sum(ahead) / len(ahead) > sum(behind) / len(behind)

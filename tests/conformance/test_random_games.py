@@ -1,0 +1,143 @@
+"""Random games end, conserve every piece, and ask questions that can be answered, shown and dragged."""
+
+from __future__ import annotations
+
+from engine.api import GAMES, Game, Msg, Pending, Session, Shape, english, key_of
+from engine.core.agenda import refusals
+from engine.core.text import Amount, Arg, Listed, PieceArg, PlaceArg, SeatArg
+from tests.conformance.cases import CASES, Case, each_case, each_game, play_on, played, seeds
+from tests.conformance.guard import assert_whole, watch
+
+
+def test_every_registered_game_is_in_the_suite() -> None:
+    assert {case.game.id for case in CASES} == set(GAMES)
+    assert all(case.settings() for case in CASES)
+
+
+@each_case
+@seeds(normal=20, soak=2000, chunk=60)
+def test_random_games_end(case: Case, seeds: range) -> None:
+    """None ends in an exception or goes on for ever; each question on the way can be answered."""
+    for seed in seeds:
+        session = case.start(seed)
+        check_questions(session)
+        for number, _ in enumerate(played(session, seed)):
+            if number % 3 == seed % 3:
+                check_questions(session)
+        assert_whole(session.table)
+        result = session.game.result(session.table)
+        assert len(result.totals) == session.table.seats
+        assert result.winners and all(1 <= seat <= session.table.seats for seat in result.winners)
+        check_message(session, result.verdict)
+
+
+@each_case
+@seeds(normal=2, soak=60, chunk=10)
+def test_every_operation_conserves_the_pieces(case: Case, seeds: range) -> None:
+    for seed in seeds:
+        session = case.start(seed)
+        watch(session.table)
+        play_on(session, seed)
+        while session.undo() is not None:
+            assert_whole(session.table)
+        while session.redo() is not None:
+            pass
+
+
+@each_case
+def test_audit_of_a_played_table_is_clean(case: Case) -> None:
+    """Strict play never leads to a finding, at no question."""
+    for seed in range(3):
+        session = case.start(seed)
+        assert session.findings() == []
+        for _ in played(session, seed):
+            assert session.findings() == [], session.current.number
+
+
+@each_game
+def test_rules_have_words(game: Game) -> None:
+    for rule in game.rules:
+        assert rule.heading.source and rule.text.source and rule.source, rule.id
+
+
+@each_case
+def test_notes_and_findings_cite_rules_of_the_book(case: Case) -> None:
+    for seed in range(4):
+        session = case.start(seed)
+        play_on(session, seed)
+        for entry in session.entries:
+            for note in entry.notes():
+                assert note.rule in session.game.rules, note.rule
+                check_message(session, note.message)
+
+
+def check_questions(session: Session) -> None:
+    """Each waiting question: a legal answer, unique keys, words, and gestures that exist."""
+    for pending in session.pending():
+        check_message(session, pending.question.text)
+        if pending.question.shape is Shape.PICK:
+            check_pick(session, pending)
+        else:
+            check_items(session, pending)
+
+
+def check_pick(session: Session, pending: Pending) -> None:
+    table, frame = session.table, pending.frame
+    legal = session.options(pending)
+    assert legal, f"{frame} has no legal answer"
+    keys = [key_of(answer) for answer in legal]
+    assert len(set(keys)) == len(keys), f"{frame} has two options of one key"
+    for answer in frame.candidates(table):
+        objection = next(iter(frame.objections(table, answer)), None)
+        if frame.lists_legal:
+            assert objection is None, f"{frame} lists {answer}, but objects: {objection}"
+        if objection is not None:
+            assert objection.rule in session.game.rules, objection.rule
+            check_message(session, objection.message)
+    for answer in legal:
+        assert not refusals(table, pending.lane, answer)
+        check_message(session, frame.label(table, answer))
+        gesture = frame.gesture(table, answer)
+        if gesture is not None:
+            for end in gesture:
+                assert end in table.pieces or table.has_place(end), f"{frame}: no {end} to take hold of"
+
+
+def check_items(session: Session, pending: Pending) -> None:
+    table, frame, question = session.table, pending.frame, pending.question
+    items = session.options(pending)
+    keys = [key_of(item) for item in items]
+    assert len(set(keys)) == len(keys)
+    proposal = frame.proposal(table)
+    assert not session.refusals(pending, proposal), f"{frame} proposes what it refuses"
+    assert not isinstance(session.read(pending, list(proposal)), list)
+    check_message(session, frame.label(table, proposal))
+    if question.shape is Shape.SOME:
+        assert 0 <= question.low <= question.high <= len(items)
+
+
+def check_message(session: Session, message: Msg) -> None:
+    """Every placeholder has its argument, and what is named exists."""
+    text = english(message)
+    assert text and "{" not in text and "%n" not in text, text
+    for _, arg in message.args:
+        check_argument(session, arg)
+
+
+def check_argument(session: Session, arg: Arg) -> None:
+    table, game = session.table, session.game
+    match arg:
+        case PieceArg(piece):
+            check_message(session, game.piece_name(table, piece))
+        case PlaceArg(place):
+            assert table.has_place(place), place
+            check_message(session, game.place_name(table, place))
+        case SeatArg(seat):
+            assert 0 <= seat <= table.seats
+        case Amount(n, noun):
+            assert isinstance(n, int) and noun
+        case Listed(items):
+            for item in items:
+                check_argument(session, item)
+        case Msg():
+            check_message(session, arg)

@@ -1,0 +1,204 @@
+"""A view tells a seat nothing that it may not know: hidden things can be exchanged without any difference to it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine.api import Dice, Entry, Msg, Piece, RandomBot, Session, Table, decode, encode, find, imagine, seen, view
+from engine.core import ops
+from engine.core.question import plain
+from engine.core.text import Listed, PieceArg
+from engine.core.view import _open
+from tests.conformance.cases import Case, each_case, played, seeds
+from tests.conformance.guard import assert_whole
+
+
+def twin(session: Session) -> Session:
+    """The same session once more, on a table of its own."""
+    return decode(encode(session).encode(), find).session
+
+
+def hidden_pair(table: Table, viewer: int, dice: Dice) -> tuple[Piece, Piece] | None:
+    """Two pieces that nobody could tell apart from where the viewer sits."""
+    unseen = [piece for piece in table.pieces.values() if piece.back and not piece.seen >> viewer & 1]
+    if not unseen:
+        return None
+    one = dice.pick(unseen)
+    others = [piece for piece in unseen if piece is not one and (piece.back, piece.owner) == (one.back, one.owner)]
+    return (one, dice.pick(others)) if others else None
+
+
+def exchange(one: Piece, other: Piece) -> None:
+    """Each lies where the other lay; who had seen what lies there has now seen the other."""
+    here, there = one.place, other.place
+    at, to = here.pieces.index(one), there.pieces.index(other)
+    here.pieces[at], there.pieces[to] = other, one
+    for part in ("place", "face", "turned", "seen"):
+        mine, yours = getattr(one, part), getattr(other, part)
+        setattr(one, part, yours)
+        setattr(other, part, mine)
+
+
+def renamed(answer: Any, one: str, other: str) -> Any:
+    """An answer with two pieces exchanged."""
+    names = {one: other, other: one}
+
+    def rename(part: Any) -> Any:
+        if isinstance(part, list):
+            return [rename(item) for item in part]
+        if isinstance(part, dict):
+            return {key: rename(value) for key, value in part.items()}
+        return names.get(part, part) if isinstance(part, str) else part
+
+    return rename(json.loads(json.dumps(plain(answer))))
+
+
+@each_case
+@seeds(normal=3, soak=100, chunk=10)
+def test_hidden_pieces_can_be_exchanged_unnoticed(case: Case, seeds: range) -> None:
+    """The view before, what is seen of the next answer, and the view after it are the same in both worlds."""
+    compared = 0
+    for seed in seeds:
+        session, bot, dice = case.start(seed), RandomBot(seed), Dice(seed, "exchange", 0)
+        for number, _ in enumerate(played(session, seed)):
+            if number % 9 or session.over:
+                continue
+            viewer = dice.below(session.table.seats + 1)
+            other = twin(session)
+            pair = hidden_pair(other.table, viewer, dice)
+            if pair is None:
+                continue
+            exchange(*pair)
+            assert view(other.table, viewer) == view(session.table, viewer)
+            compared += same_to_the_eye(session, other, viewer, (pair[0].id, pair[1].id), bot, dice)
+    assert compared, "no pair of hidden pieces was ever compared"
+
+
+def same_to_the_eye(
+    session: Session, other: Session, viewer: int, pair: tuple[str, str], bot: RandomBot, dice: Dice
+) -> bool:
+    """Give the same answer in both worlds; False: it showed one of the two, or is not possible in the other."""
+    pending = dice.pick(session.pending())
+    answer = bot.choose(session, pending)
+    asked = next(one for one in other.pending() if one.lane == pending.lane)
+    again = asked.frame and other.read(asked, renamed(answer, *pair))
+    there = other.answer(asked, again)
+    here = session.answer(pending, answer)
+    assert isinstance(here, Entry)
+    comparable = isinstance(there, Entry) and not any(
+        table.pieces[piece].seen >> viewer & 1 for table in (session.table, other.table) for piece in pair
+    )
+    if comparable:
+        assert isinstance(there, Entry)
+        assert seen(there.ops, viewer) == seen(here.ops, viewer), f"{pending.frame} {answer} {pair} {viewer}"
+        assert view(other.table, viewer) == view(session.table, viewer)
+    session.undo()
+    return comparable
+
+
+@each_case
+def test_what_lies_behind_a_screen_does_not_show(case: Case) -> None:
+    """Pieces and counts may wander between closed places."""
+    session = case.start(2)
+    dice = Dice(2, "screen", 0)
+    for number, _ in enumerate(played(session, 2, 60)):
+        if number % 6:
+            continue
+        table = session.table
+        for viewer in range(table.seats + 1):
+            closed = [place for place in table.places.values() if not _open(place, 1 << viewer)]
+            before = view(table, viewer)
+            mark = table.mark()
+            for place in closed:
+                for piece in place.pieces[:1]:
+                    table.move(piece.id, dice.pick(closed).id)
+                for kind in list(place.counts):
+                    table.set_count(place.id, kind, place.counts[kind] + 1)
+            assert seen(table.journal[mark:], viewer) == []
+            after = view(table, viewer)
+            table.back_to(mark)
+            assert after == before
+
+
+class Eavesdropper(list[Any]):
+    """A journal that asks of every note whether its readers know the pieces it names."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.journal)
+        self._table = table
+
+    def append(self, op: Any) -> None:
+        super().append(op)
+        if isinstance(op, ops.Note):
+            for name in {*op.subjects, *named(op.message)}:
+                piece = self._table.pieces.get(name)
+                if piece is not None and piece.back:
+                    assert not op.eyes & ~piece.seen, f"“{op.message}” names {name} to those who have not seen it"
+
+
+def named(message: Msg) -> set[str]:
+    """The pieces a message names."""
+    found: set[str] = set()
+    open_: list[Any] = [arg for _, arg in message.args]
+    while open_:
+        match open_.pop():
+            case PieceArg(piece):
+                found.add(piece)
+            case Listed(items):
+                open_.extend(items)
+            case Msg() as inner:
+                open_.extend(arg for _, arg in inner.args)
+    return found
+
+
+@each_case
+@seeds(normal=6, soak=300, chunk=50)
+def test_notes_name_only_what_their_readers_have_seen(case: Case, seeds: range) -> None:
+    for seed in seeds:
+        session = case.start(seed)
+        session.table.journal = Eavesdropper(session.table)
+        for _ in played(session, seed):
+            pass
+
+
+@each_case
+def test_frames_name_no_piece_that_is_hidden(case: Case) -> None:
+    """The agenda is everybody's to see."""
+    for seed in range(4):
+        session = case.start(seed)
+        for _ in played(session, seed):
+            table = session.table
+            for lane in table.lanes:
+                for frame, _ in lane:
+                    for name in strings(frame.to_json()[1]):
+                        piece = table.pieces.get(name)
+                        assert piece is None or not piece.back or piece.seen == table.everyone, f"{frame}"
+
+
+def strings(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return [value]
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return [name for part in parts for name in strings(part)]
+
+
+@each_case
+def test_an_imagined_table_is_one_that_the_view_allows(case: Case) -> None:
+    """It comes from the view alone, has all pieces, and looks the same to the viewer."""
+    session = case.start(6)
+    dice = Dice(6, "imagine", 0)
+    for number, _ in enumerate(played(session, 6)):
+        if number % 10:
+            continue
+        for viewer in range(session.table.seats + 1):
+            known = view(session.table, viewer)
+            made = imagine(session.game, known, Dice(number, "bot", viewer))
+            assert view(made, viewer) == known
+            assert_whole(made)
+            other = twin(session) if number % 40 == 0 else None
+            pair = hidden_pair(other.table, viewer, dice) if other is not None else None
+            if other is not None and pair is not None:
+                exchange(*pair)
+                again = imagine(session.game, view(other.table, viewer), Dice(number, "bot", viewer))
+                assert again.digest() == made.digest()
