@@ -271,6 +271,15 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
     return rule
 
 
+def meetable(table: Table, lane: int, seat: int) -> bool:
+    """Can every obligation of a lane, as it lies now, be met by some line of answers?"""
+    with table.trial(seat):
+        try:
+            return _dead_end(table, lane, [_PATIENCE]) is None
+        except Unforeseeable:
+            return True
+
+
 # ---- the kernel -----------------------------------------------------------------------------------------------------
 
 _ENDLESS = 20_000
