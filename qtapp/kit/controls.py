@@ -154,10 +154,11 @@ class Stepper(QFrame):
 class FlowLayout(QLayout):
     """Items one after the other, on as many lines as they need: chips, segments, buttons at 200 %."""
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
+    def __init__(self, parent: QWidget | None = None, gap: int = 6, right: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._right = right
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -204,17 +205,34 @@ class FlowLayout(QLayout):
     def _lay(self, box: QRect, move: bool) -> int:
         margins = self.contentsMargins()
         inner = box.adjusted(margins.left(), margins.top(), -margins.right(), -margins.bottom())
-        x, y, tall = inner.x(), inner.y(), 0
+        y = inner.y()
+        for row in self._rows(inner.width()):
+            tall = max(size.height() for _, size in row)
+            used = sum(size.width() for _, size in row) + self._gap * (len(row) - 1)
+            x = inner.x() + (inner.width() - used if self._right else 0)
+            for item, size in row:
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y + (tall - size.height()) // 2), size))
+                x += size.width() + self._gap
+            y += tall + self._gap
+        return (y - self._gap if y > inner.y() else y) - box.y() + margins.bottom()
+
+    def _rows(self, room: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """The items with their sizes, line by line."""
+        rows: list[list[tuple[QLayoutItem, QSize]]] = []
+        used = 0
         for item in self._shown():
             hint = item.sizeHint()
-            width = min(hint.width(), max(1, inner.width()))
-            if x > inner.x() and x + width > inner.right() + 1:
-                x, y, tall = inner.x(), y + tall + self._gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), QSize(width, hint.height())))
-            x += width + self._gap
-            tall = max(tall, hint.height())
-        return y + tall - box.y() + margins.bottom()
+            size = QSize(min(hint.width(), max(1, room)), hint.height())
+            if item.hasHeightForWidth() and size.width() < hint.width():
+                size.setHeight(item.heightForWidth(size.width()))
+            if rows and used + self._gap + size.width() <= room:
+                rows[-1].append((item, size))
+                used += self._gap + size.width()
+            else:
+                rows.append([(item, size)])
+                used = size.width()
+        return rows
 
 
 class WrapLabel(QLabel):
@@ -225,12 +243,21 @@ class WrapLabel(QLabel):
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMinimumWidth(40)
         if role:
             self.setProperty("role", role)
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as the text needs at its present width (Qt's own hint is that of a column one word wide)."""
+        return QSize(40, self.heightForWidth(max(40, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 class ElideLabel(QLabel):

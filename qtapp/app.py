@@ -1,0 +1,46 @@
+"""The program: one QApplication, its fonts, and what the whole window shares."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontDatabase, QIcon, QPixmapCache
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from qtapp.i18n import Speech
+from qtapp.kit.stage import Stage
+from qtapp.paths import resources, settings_file
+from qtapp.settings import Settings
+
+_CACHE = 160 * 1024
+"""Kilobytes of drawn pictures that are kept."""
+
+
+def application(arguments: Sequence[str] = ()) -> QApplication:
+    """The one application, with fonts and icon. Made at the first call."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication([sys.argv[0], *arguments])
+    QCoreApplication.setApplicationName("tarsas")
+    app.setApplicationDisplayName("Társas")
+    app.setDesktopFileName("tarsas")
+    app.setStyle(QStyleFactory.create("Fusion"))
+    load_fonts()
+    QPixmapCache.setCacheLimit(_CACHE)
+    app.setWindowIcon(QIcon(str(resources() / "app" / "icon.svg")))
+    return app
+
+
+def load_fonts() -> None:
+    """The letters that come with the program."""
+    for file in sorted((resources() / "fonts").glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(file))
+
+
+def stage() -> Stage:
+    """What all windows share, dressed in the remembered theme."""
+    settings = Settings(settings_file())
+    made = Stage(settings, Speech(settings.language))
+    made.dress()
+    return made

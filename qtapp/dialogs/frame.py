@@ -1,0 +1,87 @@
+"""The frame of every dialog: a heading, a body, a line for complaints, buttons at the foot. Never blocks the loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.api import Msg, msg
+from qtapp.i18n import Names
+from qtapp.kit.controls import FlowLayout, WrapLabel
+from qtapp.kit.focus import FocusRing
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+
+
+class Dialog(QDialog):
+    """Opened with `open()`; what comes of it is told by signals."""
+
+    def __init__(self, stage: Stage, title: Msg, parent: QWidget | None = None, names: Names | None = None) -> None:
+        super().__init__(parent)
+        self.stage = stage
+        self.words = Words(stage.speech, self, names)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("dialog")
+        self.words.keep(self.setWindowTitle, title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 16)
+        column.setSpacing(12)
+        heading = WrapLabel("heading")
+        self.words.text(heading, title)
+        column.addWidget(heading)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(8)
+        column.addLayout(self.body, 1)
+        self._complaint = WrapLabel("refused")
+        self._complaint.hide()
+        column.addWidget(self._complaint)
+        self.foot = FlowLayout(gap=10, right=True)
+        self.foot.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        column.addLayout(self.foot)
+        self._ring = FocusRing(self)
+        self._colour()
+        stage.theme_changed.connect(self._colour)
+
+    def _colour(self) -> None:
+        self.setStyleSheet(f"QDialog#dialog {{ background: {self.stage.theme.colours.panel}; }}")
+
+    def fit(self, width: int, height: int) -> None:
+        """Be so large (at 100 % of text) as far as the window behind has room."""
+        parent = self.parentWidget()
+        room = parent.window().size() if parent is not None else self.screen().availableSize()
+        px = self.stage.theme.px
+        self.resize(min(px(width), max(320, room.width() - 60)), min(px(height), max(320, room.height() - 50)))
+
+    def complain(self, message: Msg) -> None:
+        """Say why it cannot be done."""
+        self._complaint.setText(self.words.say(message))
+        self._complaint.show()
+
+    def button(self, label: Msg, action: Callable[[], object], kind: str = "") -> QPushButton:
+        """A button at the foot."""
+        made = QPushButton()
+        made.setAutoDefault(False)
+        if kind:
+            made.setProperty("kind", kind)
+        self.words.text(made, label)
+        made.clicked.connect(lambda _=False: action())
+        self.foot.addWidget(made)
+        return made
+
+    def primary_button(self, label: Msg, action: Callable[[], object]) -> QPushButton:
+        """The button that Enter presses."""
+        made = self.button(label, action, "primary")
+        made.setDefault(True)
+        return made
+
+    def cancel_button(self) -> QPushButton:
+        """Away without doing anything; Esc does the same."""
+        return self.button(msg("window", "Cancel"), self.reject)
+
+    def close_button(self) -> QPushButton:
+        """For dialogs that only show something."""
+        made = self.button(msg("window", "Close"), self.reject, "primary")
+        made.setDefault(True)
+        return made

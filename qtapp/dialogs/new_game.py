@@ -1,0 +1,243 @@
+"""A new game: who plays, in which colours and order, and the variants of the game with a line of help each."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from engine import api
+from engine.api import msg
+from qtapp.dialogs.frame import Dialog
+from qtapp.dialogs.seat_row import SeatRow
+from qtapp.kit.controls import Segments, WrapLabel, clear
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+
+_SEED = QRegularExpression("[0-9]{0,18}")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What was chosen: everything a session needs to start."""
+
+    game: api.Game
+    sitters: tuple[api.Sitter, ...]
+    settings: dict[str, int]
+    seed: int
+
+    def start(self) -> api.Session:
+        """The session."""
+        return api.Session.start(self.game, self.sitters, self.settings, self.seed)
+
+
+class NewGameDialog(Dialog):
+    """Opened by one click on a game; the second click starts it with what was played last."""
+
+    wanted = Signal(object)
+    """Wanted: start this."""
+
+    def __init__(self, stage: Stage, game: api.Game, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("window", "New game: {game}", game=game.title), parent)
+        self._game = game
+        remembered = stage.settings.people_at(game.id)
+        many = [count for count in game.seat_counts if count > 1] or list(game.seat_counts)
+        self._people = remembered if remembered in game.seat_counts else many[0]
+        self._values = {option.id: option.choices[0].value for option in game.options}
+        self._names = [*stage.settings.names, "", "", "", "", ""][:5]
+        colours = [*dict.fromkeys(stage.settings.colours)]
+        self._colours = [*colours, *(colour for colour in range(1, 6) if colour not in colours)]
+        self.rows: list[SeatRow] = []
+        self.options: dict[str, Segments[int]] = {}
+        self._build()
+        self.fit(560, 640)
+
+    # ---- the parts -----------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        words = self.words
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(2, 2, 12, 2)
+        column.setSpacing(10)
+        area.setWidget(inner)
+        self.body.addWidget(area, 1)
+
+        head = WrapLabel("panel")
+        words.text(head, msg("window", "Who is playing?"))
+        column.addWidget(head)
+        counts = [(count, msg("window", "{n}", n=count)) for count in self._game.seat_counts]
+        self.people = Segments(words, counts, self._people, msg("window", "Number of people"))
+        self.people.chosen.connect(self._set_people)
+        row = QHBoxLayout()
+        row.addWidget(self.people)
+        row.addStretch(1)
+        column.addLayout(row)
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(8)
+        column.addLayout(self._seats)
+        self._variants = QVBoxLayout()
+        self._variants.setSpacing(10)
+        column.addLayout(self._variants)
+        column.addLayout(self._more(words))
+        column.addStretch(1)
+
+        self.start = self.primary_button(msg("window", "Start"), self._start)
+        self.cancel_button()
+        self._show_seats()
+        self._show_variants()
+        self.start.setFocus()
+
+    def _more(self, words: Words) -> QVBoxLayout:
+        """The seed, hidden until it is asked for."""
+        column = QVBoxLayout()
+        self.more = QPushButton()
+        self.more.setProperty("kind", "quiet")
+        self.more.setCheckable(True)
+        self.more.setIcon(self.stage.icon("chevron_right"))
+        words.text(self.more, msg("window", "More"))
+        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        box = QFrame()
+        inner = QVBoxLayout(box)
+        inner.setContentsMargins(10, 0, 0, 0)
+        label = WrapLabel("strong")
+        words.text(label, msg("window", "Seed"))
+        self.seed = QLineEdit()
+        self.seed.setValidator(QRegularExpressionValidator(_SEED, self.seed))
+        self.seed.setMaximumWidth(self.stage.theme.px(240))
+        words.keep(self.seed.setPlaceholderText, msg("window", "by chance"))
+        words.name(self.seed, msg("window", "Seed"))
+        hint = WrapLabel("hint")
+        words.text(hint, msg("window", "The same seed gives the same shuffle."))
+        for widget in (label, self.seed, hint):
+            inner.addWidget(widget)
+        box.setVisible(False)
+        column.addWidget(box)
+
+        def unfold(shown: bool) -> None:
+            box.setVisible(shown)
+            self.more.setIcon(self.stage.icon("chevron_down" if shown else "chevron_right"))
+
+        self.more.toggled.connect(unfold)
+        return column
+
+    def _show_seats(self) -> None:
+        self._remember()
+        clear(self._seats)
+        computers = self._computers()
+        total = self._people + len(computers)
+        self.rows = []
+        for number in range(1, total + 1):
+            computer = number > self._people
+            name = "" if computer else self._names[number - 1]
+            row = SeatRow(self.stage, number, name, self._colours[number - 1], computer, total)
+            row.moved.connect(self._move)
+            row.recoloured.connect(self._recolour)
+            self.rows.append(row)
+            self._seats.addWidget(row)
+
+    def _show_variants(self) -> None:
+        clear(self._variants)
+        self.options = {}
+        fitting = [one for one in self._game.options if not one.seats or self._people in one.seats]
+        if not fitting:
+            return
+        holder = QWidget()
+        words = Words(self.stage.speech, holder)
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(6)
+        head = WrapLabel("panel")
+        words.text(head, msg("window", "Variants"))
+        column.addWidget(head)
+        for option in fitting:
+            label = WrapLabel("strong")
+            words.text(label, option.label)
+            column.addWidget(label)
+            choices = [(choice.value, choice.label) for choice in option.choices]
+            switch = Segments(words, choices, self._values[option.id], option.label)
+            switch.chosen.connect(lambda value, id_=option.id: self._set_option(id_, value))
+            row = QHBoxLayout()
+            row.addWidget(switch)
+            row.addStretch(1)
+            column.addLayout(row)
+            hint = WrapLabel("hint")
+            words.text(hint, option.help)
+            column.addWidget(hint)
+            self.options[option.id] = switch
+        self._variants.addWidget(holder)
+
+    # ---- what is chosen ------------------------------------------------------------------------------------------
+
+    def _settings(self) -> dict[str, int]:
+        """Only the options that exist for so many people."""
+        return {
+            option.id: self._values[option.id]
+            for option in self._game.options
+            if not option.seats or self._people in option.seats
+        }
+
+    def _computers(self) -> tuple[int, ...]:
+        return self._game.computer_seats(self._people, {**self._settings(), "people": self._people})
+
+    def _set_people(self, people: int) -> None:
+        self._remember()
+        self._people = people
+        self._show_seats()
+        self._show_variants()
+
+    def _set_option(self, option: str, value: int) -> None:
+        self._values[option] = value
+        if self._people + len(self._computers()) != len(self.rows):
+            self._show_seats()
+
+    def _remember(self) -> None:
+        for at, row in enumerate(self.rows):
+            if not row.computer:
+                self._names[at] = row.name()
+
+    def _move(self, number: int, step: int) -> None:
+        """Let a seat change places with its neighbour; both keep name and colour."""
+        other = number + step
+        if 1 <= other <= self._people:
+            self._remember()
+            one, two = number - 1, other - 1
+            self._names[one], self._names[two] = self._names[two], self._names[one]
+            self._colours[one], self._colours[two] = self._colours[two], self._colours[one]
+            for row, at in ((self.rows[number - 1], number), (self.rows[other - 1], other)):
+                row.show_seat(self._names[at - 1], self._colours[at - 1])
+            self.rows[other - 1].focus_move(step)
+
+    def _recolour(self, number: int) -> None:
+        """Take the next colour; whoever has it gets the old one."""
+        old = self._colours[number - 1]
+        at = self._colours.index(old % 5 + 1)
+        self._colours[number - 1], self._colours[at] = self._colours[at], old
+        for row in self.rows:
+            row.show_colour(self._colours[row.number - 1])
+
+    def _start(self) -> None:
+        self._remember()
+        sitters = tuple(
+            api.Sitter(row.name() or row.placeholder(), self._colours[row.number - 1], row.computer)
+            for row in self.rows
+        )
+        settings = self._settings()
+        complaints = self._game.complaints(self._people, settings)
+        if complaints:
+            self.complain(complaints[0].message)
+            return
+        kept = self.stage.settings
+        kept.names = [name for name in self._names if name] and self._names
+        kept.colours = self._colours
+        kept.keep_people_at(self._game.id, self._people)
+        text = self.seed.text()
+        seed = int(text) if text else secrets.randbits(40)
+        self.accept()
+        self.wanted.emit(Wanted(self._game, sitters, settings, seed))

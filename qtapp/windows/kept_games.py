@@ -1,0 +1,178 @@
+"""The lower half of the start page: the game to go on with, and the ones before it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.api import Listed, Msg, SeatArg, Sign, msg
+from qtapp.kit.controls import ElideLabel, WrapLabel
+from qtapp.kit.paper import Sheet, paint_picture
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Guests, Words
+from qtapp.shelf import Shelved
+from qtapp.windows.gallery import exhibit, picture
+
+
+def shelf_names(one: Shelved) -> Guests:
+    """The people of a kept game, for its sentences."""
+    return Guests(dict(enumerate(one.names, 1)))
+
+
+def title_of(one: Shelved) -> Msg:
+    """Game and how far it is: "Ginkgopolis, round 7"."""
+    shown = exhibit(one.game)
+    title = shown.title if shown else msg("window", "{game}", game=Sign(one.game))
+    if one.status is None or one.over:
+        return title
+    return msg("window", "{game}, {status}", game=title, status=one.status)
+
+
+def detail_of(one: Shelved) -> Msg:
+    """Whose turn it is or how it ended, and who plays."""
+    people = Listed(tuple(Sign(name) for name in one.names))
+    if one.over and one.status is not None:
+        return msg("window", "Finished · {verdict}", verdict=one.status)
+    if one.asked:
+        return msg("window", "{seat} to move · {people}", seat=SeatArg(one.asked[0]), people=people)
+    return msg("window", "{people}", people=people)
+
+
+def day_of(moment: datetime, today: datetime) -> Msg | None:
+    """Today and yesterday have words; other days are dates."""
+    days = (today.date() - moment.date()).days
+    if days == 0:
+        return msg("window", "today {time}", time=Sign(f"{moment:%H:%M}"))
+    if days == 1:
+        return msg("window", "yesterday {time}", time=Sign(f"{moment:%H:%M}"))
+    return None
+
+
+class Thumb(QWidget):
+    """A small picture of a table; the game's own picture where there is none."""
+
+    def __init__(self, one: Shelved, size: QSize, radius: float) -> None:
+        super().__init__()
+        self.setFixedSize(size)
+        self._game = one.game
+        self._radius = radius
+        self._table = QPixmap(str(one.picture)) if one.picture.is_file() else QPixmap()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawn = self._table
+        if drawn.isNull():
+            drawn = picture(self._game, max(self.width(), self.height() * 4 // 3), self.devicePixelRatioF())
+        paint_picture(painter, QRectF(self.rect()), drawn, self._radius)
+        painter.end()
+
+
+class ContinueCard(Sheet):
+    """The newest unfinished game, with a picture of its table."""
+
+    wanted = Signal(Path)
+
+    def __init__(self, stage: Stage, one: Shelved) -> None:
+        super().__init__(stage.theme)
+        words = Words(stage.speech, self, shelf_names(one))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 14, 16, 14)
+        row.setSpacing(20)
+        tall = 128
+        row.addWidget(Thumb(one, QSize(tall * 3 // 2, tall), 12))
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        head = WrapLabel("muted")
+        words.text(head, msg("window", "Continue"))
+        title = WrapLabel("heading")
+        words.text(title, title_of(one))
+        detail = WrapLabel()
+        words.text(detail, lambda: _dated(words, one))
+        self.go = QPushButton()
+        self.go.setProperty("kind", "primary")
+        words.text(self.go, msg("window", "Play on"))
+        words.name(self.go, msg("a11y", "Play on: {game}", game=title_of(one)))
+        self.go.clicked.connect(lambda: self.wanted.emit(one.path))
+        for widget in (head, title, detail):
+            column.addWidget(widget)
+        column.addStretch(1)
+        column.addSpacing(8)
+        column.addWidget(self.go, 0, Qt.AlignmentFlag.AlignLeft)
+        row.addLayout(column, 1)
+
+
+def _dated(words: Words, one: Shelved) -> Msg:
+    day = day_of(one.when, datetime.now())
+    shown = words.say(day) if day is not None else words.speech.date(one.when.date())
+    return msg("window", "{detail} · {day}", detail=Sign(words.label(detail_of(one))), day=Sign(shown))
+
+
+class _Row(QPushButton):
+    """One recent game: picture, title, detail."""
+
+    def __init__(self, stage: Stage, one: Shelved) -> None:
+        super().__init__()
+        self.setProperty("kind", "quiet")
+        words = Words(stage.speech, self, shelf_names(one))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 5, 10, 5)
+        row.setSpacing(12)
+        row.addWidget(Thumb(one, QSize(72, 44), 7))
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        title = ElideLabel("strong")
+        words.keep(title.setText, title_of(one))
+        detail = ElideLabel("hint")
+        words.keep(detail.setText, lambda: _dated(words, one))
+        column.addWidget(title)
+        column.addWidget(detail)
+        row.addLayout(column, 1)
+        words.keep(self.setAccessibleName, lambda: msg("a11y", "Open: {game}", game=title_of(one)))
+
+    def sizeHint(self) -> QSize:
+        return self.layout().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.layout().minimumSize()
+
+
+class RecentCard(Sheet):
+    """The recent games, and the button to open any file."""
+
+    wanted = Signal(Path)
+    open_wanted = Signal()
+
+    def __init__(self, stage: Stage, games: list[Shelved]) -> None:
+        super().__init__(stage.theme)
+        words = Words(stage.speech, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(2)
+        label = WrapLabel("muted")
+        label.setContentsMargins(8, 6, 0, 0)
+        words.text(label, msg("window", "Recent games"))
+        self.open = QPushButton()
+        words.text(self.open, msg("window", "Open…"))
+        self.open.clicked.connect(self.open_wanted)
+        self.rows: list[QPushButton] = []
+        column.addWidget(label)
+        for one in games:
+            row = _Row(stage, one)
+            row.clicked.connect(lambda _=False, path=one.path: self.wanted.emit(path))
+            self.rows.append(row)
+            column.addWidget(row)
+        if not games:
+            none = WrapLabel("muted")
+            none.setContentsMargins(8, 4, 8, 4)
+            words.text(none, msg("window", "Games that you play are kept here by themselves."))
+            column.addWidget(none)
+        column.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(8, 8, 0, 0)
+        foot.addWidget(self.open, 0, Qt.AlignmentFlag.AlignLeft)
+        foot.addStretch(1)
+        column.addLayout(foot)

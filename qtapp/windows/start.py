@@ -1,0 +1,222 @@
+"""The start page: the four games as large cards, the game to go on with, recent games, language and look."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from engine.api import Msg, Sign, msg
+from qtapp.kit.controls import FlowLayout, Segments, WrapLabel, clear
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+from qtapp.paths import games_folder, resources
+from qtapp.shelf import Shelved, shelved
+from qtapp.theme import SCALES, Look, Theme
+from qtapp.windows.gallery import Exhibit, exhibits
+from qtapp.windows.game_card import GameCard
+from qtapp.windows.kept_games import ContinueCard, RecentCard
+
+_WIDEST = 1660
+_FOOT = msg("window", "Unofficial. The names of the games belong to their publishers; every picture is our own.")
+_LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
+_LOOK_ICONS = {Look.LIGHT: "theme_light", Look.DARK: "theme_dark", Look.CONTRAST: "theme_contrast"}
+_LOOK_NAMES = {
+    Look.LIGHT: msg("settings", "Appearance: light"),
+    Look.DARK: msg("settings", "Appearance: dark"),
+    Look.CONTRAST: msg("settings", "Appearance: high contrast"),
+}
+
+
+class StartPage(QScrollArea):
+    """The first thing that is seen."""
+
+    new_wanted = Signal(str)
+    rules_wanted = Signal(str)
+    open_wanted = Signal()
+    file_wanted = Signal(Path)
+    settings_wanted = Signal()
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self._stage = stage
+        self._words = Words(stage.speech, self)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._ground = QWidget()
+        self._ground.setObjectName("ground")
+        self.setWidget(self._ground)
+        self._column = QVBoxLayout(self._ground)
+        self._column.setSpacing(14)
+        self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self._header = self._head()
+        self._column.addLayout(self._header)
+        self._cards = [self._card(stage, one) for one in exhibits()]
+        self._grid = QGridLayout()
+        self._grid.setSpacing(14)
+        self._column.addLayout(self._grid)
+        self._kept = QGridLayout()
+        self._kept.setSpacing(14)
+        self._column.addLayout(self._kept)
+        self._column.addStretch(1)
+        self._foot = WrapLabel("hint")
+        self._foot.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._words.text(self._foot, _FOOT)
+        self._column.addWidget(self._foot)
+        self.continue_card: ContinueCard | None = None
+        self.recent_card: RecentCard | None = None
+        self._columns = 0
+        stage.theme_changed.connect(self._retheme)
+        self.refresh()
+        self._retheme(stage.theme)
+
+    # ---- the parts ---------------------------------------------------------------------------------------------
+
+    def _card(self, stage: Stage, one: Exhibit) -> GameCard:
+        card = GameCard(stage, one)
+        card.wanted.connect(self.new_wanted)
+        card.rules_wanted.connect(self.rules_wanted)
+        return card
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        self._logo = QLabel()
+        head.addWidget(self._logo, 0, Qt.AlignmentFlag.AlignTop)
+        title = QLabel()
+        title.setProperty("role", "title")
+        self._words.text(title, msg("window", "Társas"))
+        head.addWidget(title, 0, Qt.AlignmentFlag.AlignVCenter)
+        line = WrapLabel("muted")
+        self._words.text(line, msg("window", "Four games, one table"))
+        head.addWidget(line, 1, Qt.AlignmentFlag.AlignVCenter)
+        controls = QWidget()
+        row = FlowLayout(controls, gap=10, right=True)
+        row.setContentsMargins(0, 0, 0, 0)
+        languages = (("hu", msg("settings", "HU")), ("de", msg("settings", "DE")), ("en", msg("settings", "EN")))
+        self.languages = Segments(self._words, languages, self._stage.speech.language, msg("settings", "Language"))
+        self.languages.chosen.connect(self._stage.set_language)
+        row.addWidget(self.languages)
+        self.look = QPushButton()
+        self.look.clicked.connect(self._next_look)
+        row.addWidget(self.look)
+        self.text_size = QPushButton()
+        self._words.keep(self.text_size.setText, self._size_label)
+        self._words.name(self.text_size, msg("settings", "Text size"), hint=True)
+        self.text_size.clicked.connect(self._next_size)
+        row.addWidget(self.text_size)
+        self.more = QPushButton()
+        self._words.name(self.more, msg("window", "Settings…"), hint=True)
+        self.more.clicked.connect(self.settings_wanted)
+        row.addWidget(self.more)
+        head.addWidget(controls, 2, Qt.AlignmentFlag.AlignVCenter)
+        self._words.keep(self.look.setAccessibleName, lambda: _LOOK_NAMES[self._stage.theme.look])
+        self._words.keep(self.look.setToolTip, lambda: _LOOK_NAMES[self._stage.theme.look])
+        return head
+
+    def _size_label(self) -> Msg:
+        return msg("settings", "Aa {percent}", percent=Sign(f"{round(self._stage.theme.text_scale * 100)} %"))
+
+    # ---- what changes --------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Look at the shelf again."""
+        games = shelved(games_folder(), self._stage.settings.recent)
+        self.show_games(games)
+
+    def show_games(self, games: list[Shelved]) -> None:
+        """Show these kept games."""
+        clear(self._kept)
+        going = next((one for one in games if not one.over), None)
+        self.continue_card = None
+        if going is not None:
+            self.continue_card = ContinueCard(self._stage, going)
+            self.continue_card.wanted.connect(self.file_wanted)
+        self.recent_card = RecentCard(self._stage, [one for one in games if one is not going][:3])
+        self.recent_card.wanted.connect(self.file_wanted)
+        self.recent_card.open_wanted.connect(self.open_wanted)
+        self._columns = 0
+        self._arrange()
+
+    def _next_look(self) -> None:
+        theme = self._stage.theme
+        self._stage.set_theme(theme.changed(look=_LOOKS[(_LOOKS.index(theme.look) + 1) % len(_LOOKS)]))
+
+    def _next_size(self) -> None:
+        theme = self._stage.theme
+        at = SCALES.index(theme.text_scale) if theme.text_scale in SCALES else 0
+        self._stage.set_theme(theme.changed(text_scale=SCALES[(at + 1) % len(SCALES)]))
+
+    def _retheme(self, theme: Theme) -> None:
+        self._ground.setStyleSheet(f"QWidget#ground {{ background: {theme.colours.table}; }}")
+        for card in self._cards:
+            card.set_theme(theme)
+        self.look.setIcon(self._stage.icon(_LOOK_ICONS[theme.look]))
+        self.more.setIcon(self._stage.icon("settings"))
+        self.look.setIconSize(QSize(theme.px(20), theme.px(20)))
+        self.more.setIconSize(QSize(theme.px(20), theme.px(20)))
+        self._logo.setPixmap(_logo(theme.px(58), self.devicePixelRatioF()))
+        self._words.say_all()
+        self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """As many cards in a row as there is room for their words; the whole page never wider than is pleasant."""
+        width = max(320, self.viewport().width())
+        side = max(22, width // 26, (width - _WIDEST) // 2)
+        top = 16 if self.height() < 800 else 30
+        self._column.setContentsMargins(side, top, side - 6, 14)
+        inner = width - 2 * side
+        room = inner / self._stage.theme.text_scale
+        columns = 4 if room >= 960 else 2 if room >= 440 else 1
+        if columns != self._columns:
+            self._columns = columns
+            self._place_cards(columns)
+        self._share_height(inner, columns)
+        self._column.invalidate()
+        self._ground.setMinimumHeight(self._column.heightForWidth(width))
+
+    def _place_cards(self, columns: int) -> None:
+        for card in self._cards:
+            self._grid.removeWidget(card)
+        for at, card in enumerate(self._cards):
+            self._grid.addWidget(card, at // columns, at % columns)
+        for at in range(4):
+            self._grid.setColumnStretch(at, 1 if at < columns else 0)
+        kept: list[QWidget] = [card for card in (self.continue_card, self.recent_card) if card is not None]
+        for widget in kept:
+            self._kept.removeWidget(widget)
+        for at, widget in enumerate(kept):
+            self._kept.addWidget(widget, at // min(2, columns), at % min(2, columns))
+        self._kept.setColumnStretch(0, 1)
+        self._kept.setColumnStretch(1, 1 if columns > 1 and len(kept) > 1 else 0)
+
+    def _share_height(self, inner: int, columns: int) -> None:
+        """The pictures get what the words leave, in the shape they were drawn in at most."""
+        wide = (inner - 14 * (columns - 1)) // columns
+        words = max(card.words_height(wide) for card in self._cards)
+        margins = self._column.contentsMargins()
+        rest = self.viewport().height() - margins.top() - margins.bottom() - 4 * self._column.spacing()
+        kept = self._kept.heightForWidth(inner) if self._kept.hasHeightForWidth() else self._kept.sizeHint().height()
+        rest -= self._header.sizeHint().height() + kept + self._foot.heightForWidth(inner)
+        tall = max(130, min((wide - 30) * 3 // 4, rest - words)) if columns == 4 else min(300, (wide - 30) * 3 // 4)
+        for card in self._cards:
+            card.set_scene_height(tall)
+
+
+def _logo(size: int, ratio: float) -> QPixmap:
+    drawn = QPixmap(QSize(round(size * ratio), round(size * ratio)))
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(resources() / "app" / "icon.svg")).render(painter)
+    painter.end()
+    drawn.setDevicePixelRatio(ratio)
+    return drawn
