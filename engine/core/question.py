@@ -87,4 +87,6 @@ def plain(value: Any) -> Any:
         return [plain(part) for part in value]
     if is_dataclass(value):
         return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, dict):
+        return {str(key): plain(part) for key, part in value.items()}
     raise TypeError(f"{value!r} has no JSON form")
