@@ -5,6 +5,7 @@ Whatever is drawn, listed or spoken comes from here, for one viewer; nothing els
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,12 +35,33 @@ class Change:
 
 
 @dataclass(frozen=True)
+class Sentence:
+    """One sentence of the log, with its rule and what it is about."""
+
+    message: api.Msg
+    rule: str
+    subjects: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Refused:
     """An attempt that was not possible: where it was tried, and every reason."""
 
     grab: str
     drop: str
     reasons: tuple[api.Refusal, ...]
+
+
+@dataclass(frozen=True)
+class Countable:
+    """A count that free hands may set: where, what, how many there are and can be, and where the rest comes from."""
+
+    place: str
+    kind: str
+    n: int
+    most: int
+    source: str
+    owner: int
 
 
 class SessionBridge(QObject):
@@ -165,6 +187,24 @@ class SessionBridge(QObject):
             return False
         return self._done(self._session.answer(pending, answer), "answer")
 
+    def item_name(self, item: Any) -> api.Msg:
+        """What an item of a question over items is called."""
+        if isinstance(item, str):
+            found = self.piece_name(item) or self.place_name(item)
+            if found is not None:
+                return found
+        return api.msg("window", "{item}", item=api.Sign(api.key_of(item)))
+
+    def proposal(self) -> Any:
+        """What the game would answer to a question over items."""
+        pending = self.pending()
+        return None if pending is None else pending.frame.proposal(self._session.table)
+
+    def objections(self, answer: Any) -> list[api.Refusal]:
+        """Why an answer that is not given yet would be refused; empty: it would be taken."""
+        pending = self.pending()
+        return [] if pending is None else self._session.refusals(pending, answer)
+
     def why_not(self, grab: str, drop: str) -> list[api.Refusal]:
         """Why the viewer cannot drag this there."""
         return self._session.why_not(self._viewer, grab, drop)
@@ -172,6 +212,18 @@ class SessionBridge(QObject):
     def refuse(self, grab: str, drop: str) -> None:
         """Ask why a drag is not possible and say it."""
         self.refused.emit(Refused(grab, drop, tuple(self.why_not(grab, drop))))
+
+    # ---- people --------------------------------------------------------------------------------------------------
+
+    def people(self) -> list[int]:
+        """The seats where persons sit."""
+        return [seat for seat, sitter in enumerate(self._session.sitters, 1) if not sitter.computer]
+
+    def has_secrets(self, seat: int) -> bool:
+        """Does anything lie before this seat that the others must not see?"""
+        table = self._session.table
+        closed = (api.Sees.HAND, api.Sees.SECRET)
+        return any(place.owner == seat and place.sees in closed for place in table.places.values())
 
     # ---- free hands ----------------------------------------------------------------------------------------------
 
@@ -182,6 +234,43 @@ class SessionBridge(QObject):
     def act(self, act: api.Act) -> bool:
         """Do something with free hands."""
         return self._done(self._session.act(act, self._viewer), "act")
+
+    def act_all(self, acts: Sequence[api.Act]) -> bool:
+        """Do several things with free hands, each an entry; the screen is told once. Stops at the first refusal."""
+        steps: list[api.Seen] = []
+        refused: list[api.Refusal] = []
+        for act in acts:
+            outcome = self._session.act(act, self._viewer)
+            if not isinstance(outcome, api.Entry):
+                refused = outcome
+                break
+            steps.extend(api.seen(outcome.ops, self._viewer))
+        if steps:
+            self._moved("act", tuple(steps))
+        if refused:
+            self.refused.emit(Refused("", "", tuple(refused)))
+        return not refused
+
+    def countables(self) -> list[Countable]:
+        """The counts that free hands may set and the viewer sees, with where more of a finite kind would come from."""
+        table, shown = self._session.table, self.view().places
+        found: list[Countable] = []
+        for kind, definition in table.kinds.items():
+            homes = [place for place in sorted(table.places) if any(place.startswith(p) for p in definition.places)]
+            for place in homes:
+                if place.startswith("box") or (place in shown and shown[place].closed):
+                    continue
+                held = table.counted(place, kind)
+                owner = table.places[place].owner
+                if not held and not owner:
+                    continue
+                others = [other for other in homes if other != place] if definition.finite else []
+                source = max(others, key=lambda other: table.counted(other, kind), default="")
+                if definition.finite and not source:
+                    continue
+                most = held + table.counted(source, kind) if definition.finite else 999
+                found.append(Countable(place, kind, held, most, source, owner))
+        return found
 
     def findings(self, point: str = "") -> list[api.Finding]:
         """What is to be settled before strict play goes on (at a resume point, or as it was)."""
@@ -198,11 +287,14 @@ class SessionBridge(QObject):
     # ---- history -------------------------------------------------------------------------------------------------
 
     def undo(self) -> bool:
-        """Take the newest step back."""
-        entry = self._session.undo()
-        if entry is not None:
+        """Take the newest step back; while seats choose at the same time, the viewer's own. Refusals are a signal."""
+        taken = self._session.undo_of(self._viewer)
+        if isinstance(taken, api.Refusal):
+            self.refused.emit(Refused("", "", (taken,)))
+            return False
+        if taken is not None:
             self._moved("undo", ())
-        return entry is not None
+        return taken is not None
 
     def redo(self, branch: int = -1) -> bool:
         """Do a step again."""
@@ -219,6 +311,27 @@ class SessionBridge(QObject):
     def remark(self, text: str) -> None:
         """Write a remark into the history."""
         self._done(self._session.remark(text, self._viewer), "remark")
+
+    def sentences(self, entry: api.Entry) -> list[Sentence]:
+        """What the viewer may read about an entry."""
+        bit = 1 << self._viewer
+        return [Sentence(note.message, note.rule, note.subjects) for note in entry.notes() if note.eyes & bit]
+
+    def main_line(self) -> list[api.Entry]:
+        """The line that is played: from the set-up to now, and on along what redo would do."""
+        line = self._session.line()
+        step = self._session.current
+        while step.children:
+            step = step.children[-1]
+            line.append(step)
+        return line
+
+    def last_strict(self) -> api.Entry | None:
+        """The newest moment of strict play before the present free hands; None in strict play."""
+        entry: api.Entry | None = self._session.current
+        while entry is not None and entry.mode is api.Mode.SANDBOX:
+            entry = entry.parent
+        return entry if self._session.mode is api.Mode.SANDBOX else None
 
     # ---- words ---------------------------------------------------------------------------------------------------
 
