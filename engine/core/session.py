@@ -204,15 +204,12 @@ class Session:
 
     def refusals(self, pending: Pending, answer: Any) -> list[Refusal]:
         """Why an answer would not be taken; empty: it is legal."""
-        return self._stale(pending) or refusals(self.table, pending.lane, answer)
-
-    def _stale(self, pending: Pending) -> list[Refusal]:
         stack = self.table.lanes[pending.lane]
         if self.current.mode is not Mode.STRICT:
             return [Refusal("table/strict-only", msg("table", "Answers are taken in strict play only."))]
         if not stack or stack[-1][1] != pending.ticket:
             return [Refusal("table/stale-question", msg("table", "This question has already been answered."))]
-        return []
+        return refusals(self.table, pending.lane, answer)
 
     def answer(self, pending: Pending, answer: Any) -> Entry | list[Refusal]:
         """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed."""

@@ -144,7 +144,10 @@ class Table:
 
     def has_place(self, name: str) -> bool:
         """Is there such a place (families included)?"""
-        return name in self.places or self._grown(name) is not None
+        return name in self.places or any(
+            name.startswith(prefix) and _coordinates(name[len(prefix) :], definition.bounds) is not None
+            for prefix, definition in self._families.items()
+        )
 
     def _grown(self, name: str) -> Place | None:
         for prefix, definition in self._families.items():

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.agenda import Frame, frame
 from engine.core.game import Result, ScoreLine
 from engine.core.table import Table
-from engine.core.text import Listed, Msg, PieceArg, SeatArg, Term, msg
+from engine.core.text import Listed, Msg, PieceArg, SeatArg, Term, msg, remembered
 from engine.ginkgopolis.cards import (
     BONUS,
     COLOUR,
@@ -18,7 +18,7 @@ from engine.ginkgopolis.cards import (
     ScoreResources,
     ScoreTriggers,
 )
-from engine.ginkgopolis.places import KEPT
+from engine.ginkgopolis.places import KEPT, SCREEN
 from engine.ginkgopolis.queries import HAL, Building, buildings, is_solo, neighbour_ids, points, tokens
 
 TOKEN_POINTS = 2
@@ -142,6 +142,25 @@ def _verdict(winners: tuple[int, ...], best: int) -> Msg:
     )
 
 
+@remembered
+def _for_card(seat: int, n: int, card: str) -> Msg:
+    return msg(
+        "ginkgopolis", "{seat} scores %n success point(s) for {card}.", n, seat=SeatArg(seat), card=PieceArg(card)
+    )
+
+
+@remembered
+def _for_district(seat: int, n: int, colour: str, place: int, alone: bool) -> Msg:
+    who, what = SeatArg(seat), Term(colour)
+    if alone:
+        return msg(
+            "ginkgopolis", "{seat} is alone in a {colour} district: %n success point(s).", n, seat=who, colour=what
+        )
+    if place == 0:
+        return msg("ginkgopolis", "{seat} leads in a {colour} district: %n success point(s).", n, seat=who, colour=what)
+    return msg("ginkgopolis", "{seat} is second in a {colour} district: %n success point(s).", n, seat=who, colour=what)
+
+
 @frame("ginkgopolis.final_scoring")
 class FinalScoring(Frame[None]):
     """The game ends: each part of the score is said, district by district. Rules: ginkgopolis/final-score."""
@@ -151,14 +170,7 @@ class FinalScoring(Frame[None]):
             for piece in table.lying(KEPT[seat]):
                 if piece.id in EFFECT and piece.id not in BONUS:
                     n = card_points(table, seat, piece.id)
-                    message = msg(
-                        "ginkgopolis",
-                        "{seat} scores %n success point(s) for {card}.",
-                        n,
-                        seat=SeatArg(seat),
-                        card=PieceArg(piece.id),
-                    )
-                    table.note(message, "ginkgopolis/end-cards", (piece.id, f"seat.{seat}.screen"))
+                    table.note(_for_card(seat, n, piece.id), "ginkgopolis/end-cards", (piece.id, SCREEN[seat]))
             if tokens(table, seat):
                 n = TOKEN_POINTS * tokens(table, seat)
                 message = msg(
@@ -178,30 +190,10 @@ class FinalScoring(Frame[None]):
 def _say_awards(table: Table, district: District) -> None:
     """Who scores how much for a district, by which place, and where a tie was broken."""
     cell, *others = (building.place for building in district.buildings)
-    colour = Term(district.buildings[0].colour)
+    colour = district.buildings[0].colour
+    alone = len(district.awards) == 1
     own = sorted((district.resources_of(seat) for seat in table.each_seat()), reverse=True)
     for place, (seat, n) in enumerate(district.awards):
-        who = SeatArg(seat)
-        if len(district.awards) == 1:
-            message = msg(
-                "ginkgopolis",
-                "{seat} is alone in a {colour} district: %n success point(s).",
-                n,
-                seat=who,
-                colour=colour,
-            )
-        elif place == 0:
-            message = msg(
-                "ginkgopolis", "{seat} leads in a {colour} district: %n success point(s).", n, seat=who, colour=colour
-            )
-        else:
-            message = msg(
-                "ginkgopolis",
-                "{seat} is second in a {colour} district: %n success point(s).",
-                n,
-                seat=who,
-                colour=colour,
-            )
         mine = district.resources_of(seat)
         rule = "ginkgopolis/district-ties" if own.count(mine) > 1 else "ginkgopolis/districts"
-        table.note(message, rule, (cell, f"seat.{seat}.screen", *others))
+        table.note(_for_district(seat, n, colour, place, alone), rule, (cell, SCREEN[seat], *others))

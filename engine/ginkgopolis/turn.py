@@ -13,7 +13,7 @@ from engine.core.sandbox import Deal, Put
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
 from engine.ginkgopolis.actions import Act, cannot_pay, target_of
-from engine.ginkgopolis.cards import is_urbanization
+from engine.ginkgopolis.cards import NUMBER, is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
 from engine.ginkgopolis.gains import is_ending
@@ -35,18 +35,10 @@ class Commitment(NamedTuple):
 _A_NEW_HAND = Commitment(NEW_HAND)
 
 
-class _WithTiles(dict[str, Commitment]):
-    """The commitments of one card, by tile, each made when first wanted: every hand lists some two dozen of them."""
-
-    def __init__(self, card: str) -> None:
-        self.card = card
-
-    def __missing__(self, tile: str) -> Commitment:
-        made = self[tile] = Commitment(self.card, tile)
-        return made
-
-
-_with_tiles = remembered(_WithTiles)
+@remembered
+def _commitments(card: str) -> dict[str, Commitment]:
+    """All commitments of a card, by tile, made once: every hand lists some two dozen of them."""
+    return {tile: Commitment(card, tile) for tile in ("", *NUMBER)}
 
 
 @frame("ginkgopolis.round")
@@ -56,7 +48,7 @@ class Round(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         table.add("state", "round", 1)
         number = table.counted("state", "round")
-        table.note(msg("ginkgopolis", "Round {round} begins.", round=number), "ginkgopolis/round")
+        table.note(_begins(number), "ginkgopolis/round")
         table.push_all(_course(is_solo(table), tuple(people(table))))
 
     def sound(self, table: Table) -> Iterator[Finding]:
@@ -65,6 +57,11 @@ class Round(Frame[None]):
         for seat in people(table):
             yield from full_hand(table, seat, 0 if is_solo(table) else hand_size(table))
             yield from empty_commitment(table, seat)
+
+
+@remembered
+def _begins(number: int) -> Msg:
+    return msg("ginkgopolis", "Round {round} begins.", round=number)
 
 
 @remembered
@@ -108,8 +105,8 @@ class Commit(Frame[Commitment]):
         return _which_card(self.seat)
 
     def candidates(self, table: Table) -> list[Commitment]:
-        cards = [_with_tiles(piece.id) for piece in table.places[HAND[self.seat]].pieces]
-        tiles = [piece.id for piece in table.places[TILES[self.seat]].pieces]
+        cards = [_commitments(piece.id) for piece in table.places[HAND[self.seat]].pieces]
+        tiles = [piece.id for piece in table.places[TILES[self.seat]].pieces if piece.kind == "tile"]
         found = [card[""] for card in cards]
         found += [card[tile] for card in cards for tile in tiles]
         if tokens(table, self.seat):
@@ -209,6 +206,19 @@ def new_hand(table: Table, seat: int) -> None:
     draw(table, seat, len(cards))
 
 
+_ALL_PASS = msg("ginkgopolis", "All pass their cards to the left.")
+
+
+@remembered
+def _is_first(seat: int) -> Msg:
+    return msg("ginkgopolis", "{seat} is the first player.", seat=SeatArg(seat))
+
+
+@remembered
+def _all_draw(seat: int) -> Msg:
+    return msg("ginkgopolis", "All draw a card, {seat} first.", seat=SeatArg(seat))
+
+
 @frame("ginkgopolis.next_round")
 class NextRound(Frame[None]):
     """Pass the cards left, draw, and go on; or, if the end was triggered, score.
@@ -228,15 +238,12 @@ class NextRound(Frame[None]):
         old = first_player(table)
         table.pass_round([HAND[seat] for seat in table.each_seat()])
         new = old % table.seats + 1
-        message = msg("ginkgopolis", "All pass their cards to the left.")
-        table.note(message, "ginkgopolis/pass-left", (HAND[old], HAND[new]))
+        table.note(_ALL_PASS, "ginkgopolis/pass-left", (HAND[old], HAND[new]))
         table.move("first", TOKENS[new])
-        message = msg("ginkgopolis", "{seat} is the first player.", seat=SeatArg(new))
-        table.note(message, "ginkgopolis/first-player", (TOKENS[old], TOKENS[new]))
+        table.note(_is_first(new), "ginkgopolis/first-player", (TOKENS[old], TOKENS[new]))
         for seat in table.each_seat(new):
             draw(table, seat, hand_size(table) - len(table.lying(HAND[seat])))
-        message = msg("ginkgopolis", "All draw a card, {seat} first.", seat=SeatArg(new))
-        table.note(message, "ginkgopolis/draw", ("deck", f"seat.{new}.hand"))
+        table.note(_all_draw(new), "ginkgopolis/draw", ("deck", HAND[new]))
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not self.is_next(table):
