@@ -1,0 +1,76 @@
+"""The final score: its four parts, ties and shared victory, and how it is told."""
+
+from __future__ import annotations
+
+from engine.api import Session
+from engine.ginkgopolis.scoring import score
+from tests.ginkgopolis.table import answer, city, commit, game, hand, kept, notes, stock, tiles, tokens_of, told
+
+
+def ready(people: int = 3) -> Session:
+    """Seat 2 leads a red district before seat 3 (by height) and seat 1; seat 1 has red 20 and a token."""
+    session = game(people)
+    city(session, {(0, 0): ("R4 R5", 2), (1, 0): ("R6", 3), (1, 1): ("R7", 3), (0, 1): ("R8", 1), (0, -1): "Y1"})
+    for seat in range(1, people + 1):
+        kept(session, seat)
+        stock(session, seat, resources=5, points=0)
+        tokens_of(session, seat, 0)
+        tiles(session, seat)
+    kept(session, 1, "R20", "R19")
+    tokens_of(session, 1, 1)
+    return session
+
+
+def test_the_four_parts_add_up() -> None:
+    session = ready()
+    stock(session, 1, resources=5, points=7)
+    tiles(session, 1, "B4", "B5")
+    result = score(session.table)
+    assert {str(line.label): line.points for line in result.lines} == {
+        "Success points": (7, 0, 0),
+        "End-of-game cards": (9 + 4, 0, 0),
+        "Unused tokens": (2, 0, 0),
+        "Districts": (0, 5, 2),
+    }
+    assert result.totals == (22, 5, 2), "resources and tiles that are left score nothing"
+    assert result.winners == (1,)
+    assert str(result.verdict) == "Seat 1 wins with 22 success points."
+
+
+def test_equal_scores_share_the_victory() -> None:
+    """D-10."""
+    session = ready()
+    stock(session, 2, points=10)
+    result = score(session.table)
+    assert result.totals == (15, 15, 2)
+    assert result.winners == (1, 2)
+    assert str(result.verdict) == "Shared victory with 15 success points: Seat 1 and Seat 2."
+
+
+def test_the_end_is_told_part_by_part() -> None:
+    session = ready()
+    session.table.set_count("state", "ending", 1)
+    for seat, letters in ((1, "AB"), (2, "CD"), (3, "EF")):
+        hand(session, seat, *letters)
+    for seat, letter in ((1, "A"), (2, "C"), (3, "E")):
+        commit(session, seat, letter)
+    for seat in (1, 2, 3):
+        answer(session, seat, "resource")
+    assert session.over
+    assert told(session, "ginkgopolis/end-cards") == [
+        "Seat 1 scores 9 success points for card.R20.",
+        "Seat 1 scores 4 success points for card.R19.",
+    ]
+    assert told(session, "ginkgopolis/tokens-score") == ["Seat 1 scores 2 success points for unused tokens."]
+    assert told(session, "ginkgopolis/district-ties") == [
+        "Seat 2 leads in a red district: 5 success points.",
+        "Seat 3 is second in a red district: 2 success points.",
+    ]
+    assert notes(session, "ginkgopolis/district-ties")[0].subjects[1] == "seat.2.screen"
+    assert told(session, "ginkgopolis/final-score") == [
+        "Seat 1: 15 success points.",
+        "Seat 2: 5 success points.",
+        "Seat 3: 2 success points.",
+    ]
+    assert told(session, "ginkgopolis/winner") == ["Seat 1 wins with 15 success points."]
+    assert str(session.game.status(session.table)) == "The game is over"

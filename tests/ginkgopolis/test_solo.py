@@ -1,0 +1,302 @@
+"""Alone against Hal: Egyszemélyes változat, and the expert variant."""
+
+from __future__ import annotations
+
+from engine.api import Session
+from engine.ginkgopolis.markers import MarkerTo
+from engine.ginkgopolis.queries import supply
+from engine.ginkgopolis.scoring import score
+from engine.ginkgopolis.turn import NEW_HAND, Commitment
+from tests.ginkgopolis.table import (
+    answer,
+    city,
+    codes_in,
+    commit,
+    deck,
+    game,
+    hal,
+    hand,
+    kept,
+    lies,
+    notes,
+    on,
+    pile,
+    refused,
+    screen,
+    stock,
+    supply_left,
+    supply_of,
+    tiles,
+    told,
+    why_not,
+)
+
+ME, HAL = 1, 2
+
+
+def solo(hals_card: str, *, expert: int = 0) -> Session:
+    """A small city; I hold yellow 2 to exploit. Yellow 1 is bare, red 5 mine, blue 5 Hal's."""
+    session = game(1, expert=expert)
+    city(
+        session,
+        {(-1, 1): "Y1", (0, 1): "Y2", (0, 0): ("R4 R5", ME), (1, 0): ("B4 B5", HAL), (-1, 0): "R1", (0, -1): "B1"},
+    )
+    hand(session, ME, "Y2", "B", "C")
+    hal(session, hals_card)
+    deck(session, *"DEFGHIJKL")
+    return session
+
+
+def test_set_up_against_hal() -> None:
+    session = game(1)
+    assert screen(session, ME) == (6, 6, 6)
+    assert screen(session, HAL) == (0, 0, 0)
+    assert supply_left(session, HAL) == 25
+    assert len(codes_in(session, "seat.1.hand")) == 3
+    assert len(codes_in(session, "seat.2.commit")) == 1
+    card = session.table.lying("seat.2.commit")[0]
+    assert not card.seen & 1 << ME, "Hal's card is face down"
+    assert codes_in(session, "seat.1.kept") == []
+    assert lies(session, "first") == "seat.1.tokens"
+
+
+def test_there_are_no_new_hands() -> None:
+    session = game(1)
+    assert refused(session, ME, Commitment(NEW_HAND)) == ["ginkgopolis/new-hand"]
+    assert why_not(session, ME, "seat.1.tokens", "discard") == ["ginkgopolis/new-hand"]
+
+
+def test_hal_urbanizes_and_gains_points_whatever_the_colours() -> None:
+    session = solo("A")
+    pile(session, "R20", "R19", "R18")
+    mine = screen(session, ME)
+    commit(session, ME, "Y2")
+    assert screen(session, ME)[2] == mine[2] + 1, "I act first"
+    assert on(session, (-1, 2)) == {"resource.2": 1, "site": 1}
+    answer(session, ME, MarkerTo("city.-2.2"))
+    assert screen(session, HAL) == (0, 0, 1)
+    assert supply_left(session, HAL) == 25 - 2 - 1
+    assert lies(session, "card.A") == "discard"
+    assert lies(session, "tile.R20") == "city.-1.2"
+
+
+def test_hal_overbuilds_me() -> None:
+    session = solo("R5")
+    pile(session, "B2", "R19", "R18")  # a lower number and another colour: Hal pays for neither (D-12)
+    stock(session, ME, resources=1, points=3)
+    tiles(session, ME)
+    commit(session, ME, "Y2")
+    assert screen(session, ME) == (1 + 2, 0, 3 + 1 + 2), "my resources come back, with a point for each"
+    assert on(session, (0, 0)) == {"resource.2": 3, "site": 1}
+    assert supply_left(session, HAL) == 25 - 2 - 3
+    assert screen(session, HAL) == (0, 0, 0)
+    assert codes_in(session, "seat.2.kept") == ["R5"]
+
+
+def test_hal_overbuilds_himself_without_points() -> None:
+    session = solo("B5")
+    pile(session, "B6", "R19", "R18")
+    commit(session, ME, "Y2")
+    assert on(session, (1, 0)) == {"resource.2": 3, "site": 1}
+    assert screen(session, HAL) == (0, 0, 0)
+    assert supply_left(session, HAL) == 25 - 3
+
+
+def test_hals_arrows_never_pay() -> None:
+    session = solo("B5")
+    kept(session, HAL, "Y3", "Y6", "R3")  # construct bonuses
+    pile(session, "B6", "R19", "R18")
+    commit(session, ME, "Y2")
+    assert screen(session, HAL) == (0, 0, 0)
+
+
+def test_i_overbuild_hal() -> None:
+    session = solo("A")
+    hand(session, ME, "B5", "B", "C")
+    tiles(session, ME, "B7")
+    pile(session, "R20", "R19", "R18")
+    stock(session, ME, resources=5, points=0)
+    commit(session, ME, "B5", "B7")
+    assert screen(session, HAL)[2] == 2, "a point for each resource"
+    assert supply_left(session, HAL) == 25 - 1, "they go back to his supply; one stands on his new building"
+    assert on(session, (1, 0)) == {"resource.1": 3, "site": 1}
+    assert notes(session, "ginkgopolis/return-resources")[0].subjects == ("city.1.0", "seat.2.supply")
+
+
+def test_the_cards_that_were_not_played_are_discarded() -> None:
+    """D-11."""
+    session = solo("B5")
+    pile(session, "B6", "R19", "R18")
+    commit(session, ME, "Y2")
+    assert lies(session, "card.B") == lies(session, "card.C") == "discard"
+    assert codes_in(session, "seat.1.hand") == ["D", "E", "F"], "three new cards"
+    assert codes_in(session, "seat.2.commit") == ["G"], "then one for Hal"
+    assert session.table.counted("state", "round") == 2
+    assert lies(session, "first") == "seat.1.tokens", "I am always first"
+
+
+# ---- the end -------------------------------------------------------------------------------------------------
+
+
+def test_the_last_tile_ends_the_game_and_hal_does_not_act_without_one() -> None:
+    """D-13, D-14."""
+    session = solo("R1")
+    hand(session, ME, "B1", "B", "C")
+    pile(session, "R20")
+    commit(session, ME, "B1")
+    assert session.over
+    assert on(session, (-1, 0)) == {}, "Hal had no tile"
+    assert told(session, "ginkgopolis/hal-end") == [
+        "The supply of tiles is empty: this is the last round.",
+        "There is no tile left for Seat 2, who does not act.",
+    ]
+    assert notes(session, "ginkgopolis/run-out") == [], "nobody gives tiles back"
+    assert lies(session, "card.R1") == "discard"
+
+
+def test_hal_still_plays_the_last_tile() -> None:
+    """D-14."""
+    session = solo("R1")
+    pile(session, "R20")
+    commit(session, ME, "Y2")
+    assert on(session, (-1, 0)) == {"resource.2": 2, "site": 1}
+    assert session.over
+
+
+def test_my_last_resource_ends_the_game_after_hals_action() -> None:
+    session = solo("R1")
+    hand(session, ME, "Y1", "B", "C")
+    tiles(session, ME, "Y9")
+    pile(session, "R20", "R19")
+    stock(session, ME, resources=2)
+    supply_of(session, ME, 0)
+    commit(session, ME, "Y1", "Y9")
+    assert on(session, (-1, 0)) == {"resource.2": 2, "site": 1}
+    assert session.over
+
+
+def test_hals_last_resource_ends_the_game() -> None:
+    session = solo("R1")
+    pile(session, "R20", "R19")
+    supply_of(session, HAL, 2)
+    commit(session, ME, "Y2")
+    assert supply(session.table, HAL) == 0
+    assert session.over
+
+
+def test_hal_lacks_the_resources() -> None:
+    session = solo("R5")
+    pile(session, "R20", "R19")
+    supply_of(session, HAL, 2)
+    commit(session, ME, "Y2")
+    assert on(session, (0, 0)) == {"resource.1": 2}, "the action is not carried out"
+    assert len(session.table.lying("tiles")) == 2
+    assert lies(session, "card.R5") == "discard"
+    assert session.over
+    assert "lacks resources" in told(session, "ginkgopolis/hal-end")[0]
+
+
+def test_hals_own_resources_count_for_his_own_building() -> None:
+    """D-12: h + 1 with those that come back; the surcharge for the colour is no part of it."""
+    session = solo("B5")
+    pile(session, "R20", "R19", "R18")
+    supply_of(session, HAL, 1)
+    commit(session, ME, "Y2")
+    assert on(session, (1, 0)) == {"resource.2": 3, "site": 1}
+
+
+def final(my_points: int, hals_points: int) -> Session:
+    session = game(1)
+    city(session, {(0, 0): ("R4", ME), (1, 0): "B1"})
+    stock(session, ME, points=my_points)
+    stock(session, HAL, points=hals_points)
+    kept(session, HAL, "R20", "B19", "B7", "B16", "R1")
+    return session
+
+
+def test_hals_kept_cards_score() -> None:
+    session = final(0, 0)
+    result = score(session.table)
+    assert result.totals == (0, 9 + 6 + 4), "nine; three blue cards; blue 7 and red 1 for exploit"
+
+
+def test_equal_scores_are_no_win() -> None:
+    """D-15."""
+    assert score(final(20, 0).table).winners == (ME,)
+    tie = score(final(19, 0).table)
+    assert tie.winners == (HAL,)
+    assert str(tie.verdict) == "Both have 19 success points: Seat 2 is not beaten."
+    assert score(final(18, 0).table).winners == (HAL,)
+
+
+def test_no_tokens_score_against_hal() -> None:
+    session = final(0, 0)
+    tokens = next(line for line in score(session.table).lines if str(line.label) == "Unused tokens")
+    assert tokens.points == (0, 0)
+
+
+# ---- expert Hal ----------------------------------------------------------------------------------------------
+
+
+def expert(second: str) -> Session:
+    """Hal's first card is A, worth one point (beside yellow 1); the next card of the deck is given."""
+    session = solo("A", expert=1)
+    pile(session, "R20", "R19", "R18")
+    deck(session, second, *"GHIJKL")
+    commit(session, ME, "Y2")
+    return session
+
+
+def test_an_expert_hal_builds_if_the_new_card_lets_him() -> None:
+    session = expert("R1")
+    assert on(session, (-1, 0)) == {"resource.2": 2, "site": 1}
+    assert lies(session, "card.A") == "discard"
+    assert codes_in(session, "seat.2.kept") == ["R1"]
+
+
+def test_an_expert_hal_takes_the_better_marker() -> None:
+    session = solo("A", expert=1)
+    session.table.move("marker.E", "city.1.1")  # beside yellow 2 and blue 5: three points
+    pile(session, "R20", "R19", "R18")
+    deck(session, "E", *"GHIJKL")
+    commit(session, ME, "Y2")
+    assert lies(session, "tile.R20") == "city.1.1"
+    assert lies(session, "card.A") == "discard"
+
+
+def test_an_expert_hal_keeps_the_first_marker_if_the_second_gives_no_more() -> None:
+    session = solo("A", expert=1)
+    session.table.move("marker.D", "city.-2.0")  # beside red 1: one point, not more
+    session.table.move("marker.K", "city.3.3")
+    pile(session, "R20", "R19", "R18")
+    deck(session, "D", *"GHIJKL")
+    commit(session, ME, "Y2")
+    assert lies(session, "tile.R20") == "city.-1.2"
+    assert lies(session, "card.D") == "discard", "the unused one is discarded (D-16)"
+
+
+def test_an_expert_hal_does_not_take_a_card_he_cannot_pay() -> None:
+    """D-16."""
+    session = solo("A", expert=1)
+    supply_of(session, HAL, 2)
+    pile(session, "R20", "R19", "R18")
+    deck(session, "R5", *"GHIJKL")
+    commit(session, ME, "Y2")
+    assert lies(session, "tile.R20") == "city.-1.2"
+    assert lies(session, "card.R5") == "discard"
+    assert not session.table.counted("state", "ending")
+
+
+def test_an_expert_hal_keeps_a_building_card() -> None:
+    session = solo("R1", expert=1)
+    pile(session, "R20", "R19", "R18")
+    commit(session, ME, "Y2")
+    assert notes(session, "ginkgopolis/expert-hal") == []
+    assert codes_in(session, "seat.2.kept") == ["R1"]
+
+
+def test_the_usual_hal_draws_no_second_card() -> None:
+    session = solo("A")
+    pile(session, "R20", "R19", "R18")
+    commit(session, ME, "Y2")
+    assert notes(session, "ginkgopolis/expert-hal") == []
