@@ -1,0 +1,338 @@
+"""Every refusal: each check passes what is right and refuses what is wrong, by its rule; no refusal lacks one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.api import Dice, Pending, RandomBot, Refusal, Session, Shape
+from engine.ginkgopolis.gains import GiveTiles, ResourceOrTile
+from engine.ginkgopolis.markers import MarkerTo, MoveMarker
+from engine.ginkgopolis.setup import DraftPick
+from engine.ginkgopolis.turn import NEW_HAND, Commit, Commitment
+from tests.ginkgopolis.table import (
+    answer,
+    asked,
+    choice,
+    city,
+    codes_in,
+    commit,
+    game,
+    hand,
+    kept,
+    refused,
+    sentence,
+    stock,
+    supply_of,
+    tiles,
+    tokens_of,
+    why_not,
+)
+
+ME, OTHER = 1, 2
+
+
+@pytest.fixture
+def session() -> Session:
+    """I hold red 1, blue 1, A and B with tiles red 4 and yellow 20; yellow 7 is under construction, red 2 covered."""
+    made = game(2)
+    city(
+        made,
+        {(0, 0): "R1", (1, 0): "B1", (0, 1): ("Y1 Y7", OTHER), (-1, 0): ("R2 R9", OTHER), (0, -1): "B3"},
+        sites=((0, 1),),
+    )
+    kept(made, ME, "C01")
+    kept(made, OTHER, "R2")
+    hand(made, ME, "R1", "B1", "A", "B")
+    hand(made, OTHER, "R9", "C", "D", "E")
+    tiles(made, ME, "R4", "Y20")
+    tiles(made, OTHER, "B9")
+    stock(made, ME, resources=5, points=5)
+    return made
+
+
+# ---- choosing a card -----------------------------------------------------------------------------------------
+
+
+def test_a_card_of_the_own_hand(session: Session) -> None:
+    assert session.refusals(asked(session, ME), choice("R1")) == []
+    assert refused(session, ME, choice("C")) == ["ginkgopolis/own-card"]
+    assert sentence(session, ME, choice("C")) == "You do not hold card.C.", "who has it is a secret"
+    session.table.show("card.C", 1 << ME)
+    assert sentence(session, ME, choice("C")) == "You do not hold card.C: Seat 2 has it.", "but I have passed it on"
+    assert refused(session, ME, choice("B3")) == ["ginkgopolis/own-card"], "it was discarded"
+    assert refused(session, ME, Commitment("nonsense")) == ["ginkgopolis/commit"]
+    assert refused(session, ME, Commitment("")) == ["ginkgopolis/commit"]
+    assert refused(session, ME, Commitment("marker.A")) == ["ginkgopolis/commit"]
+
+
+def test_a_building_site_cannot_be_chosen(session: Session) -> None:
+    assert refused(session, ME, choice("Y7")) == ["ginkgopolis/site"]
+    (refusal,) = session.refusals(asked(session, ME), choice("Y7", "R4"))
+    assert refusal.rule == "ginkgopolis/site"
+    assert refusal.subjects == ("card.Y7", "city.0.1")
+    assert "under construction" in str(refusal.message)
+
+
+def test_a_tile_that_is_not_in_the_city_has_its_card_in_the_reserve(session: Session) -> None:
+    assert refused(session, ME, choice("B20")) == ["ginkgopolis/matching-card"]
+
+
+def test_a_card_that_was_kept_is_out(session: Session) -> None:
+    assert refused(session, ME, choice("R2")) == ["ginkgopolis/keep-card"]
+    assert sentence(session, ME, choice("R2")) == "card.R2 lies in front of Seat 2: it was built over."
+
+
+def test_a_tile_of_the_own(session: Session) -> None:
+    assert session.refusals(asked(session, ME), choice("R1", "R4")) == []
+    assert refused(session, ME, choice("R1", "B9")) == ["ginkgopolis/own-tile"]
+    assert refused(session, ME, choice("R1", "R9")) == ["ginkgopolis/construct"], "it is built"
+    assert refused(session, ME, Commitment("card.R1", "nonsense")) == ["ginkgopolis/own-tile"]
+    assert refused(session, ME, choice("C", "B9")) == ["ginkgopolis/own-card", "ginkgopolis/own-tile"], "both are told"
+
+
+def test_a_new_hand_needs_a_token(session: Session) -> None:
+    new = Commitment(NEW_HAND)
+    assert session.refusals(asked(session, ME), new) == []
+    tokens_of(session, ME, 0)
+    assert refused(session, ME, new) == ["ginkgopolis/new-hand"]
+    assert refused(session, ME, Commitment(NEW_HAND, "tile.R4")) == ["ginkgopolis/new-hand", "ginkgopolis/new-hand"]
+
+
+# ---- a resource or a tile ------------------------------------------------------------------------------------
+
+
+def test_what_a_lone_urbanization_card_gives(session: Session) -> None:
+    supply_of(session, ME, 0)
+    commit(session, OTHER, "C")
+    commit(session, ME, "A")
+    question = asked(session, ME)
+    assert isinstance(question.frame, ResourceOrTile)
+    assert session.refusals(question, "tile") == []
+    assert refused(session, ME, "resource") == ["ginkgopolis/exploit-urbanization"]
+    assert sentence(session, ME, "resource") == "Your supply of resources is empty."
+    assert refused(session, ME, "point") == ["ginkgopolis/exploit-urbanization"]
+    assert why_not(session, ME, "tiles", "seat.1.tiles") == []
+    assert why_not(session, ME, "seat.1.supply", "seat.1.screen") == ["ginkgopolis/exploit-urbanization"]
+    assert why_not(session, ME, "tiles", "city.0.0") == ["ginkgopolis/gain-tiles"]
+    assert why_not(session, ME, "card.B", "seat.1.commit") == ["table/not-asked"]
+    supply_of(session, ME, 1)
+    for piece in [piece.id for piece in session.table.lying("tiles")]:
+        session.table.move(piece, "box")
+    assert session.refusals(question, "resource") == []
+    assert sentence(session, ME, "tile") == "The supply of tiles is empty."
+
+
+# ---- drags ---------------------------------------------------------------------------------------------------
+
+
+def test_drags_that_are_options(session: Session) -> None:
+    assert why_not(session, ME, "card.R1", "seat.1.commit") == []
+    assert why_not(session, ME, "tile.R4", "city.0.0") == [], "red 4 on red 1"
+    assert why_not(session, ME, "tile.R4", "city.-1.2") == [], "red 4 on marker A"
+    assert why_not(session, ME, "seat.1.tokens", "discard") == []
+
+
+DRAGS = [
+    ("a card that I do not hold", "card.C", "seat.1.commit", "ginkgopolis/own-card"),
+    ("a card on somebody else's choice", "card.R1", "seat.2.commit", "ginkgopolis/commit"),
+    ("a card on its own building", "card.R1", "city.0.0", "ginkgopolis/commit"),
+    ("a card on another building", "card.R1", "city.1.0", "ginkgopolis/matching-card"),
+    ("a single card on the discards", "card.R1", "discard", "ginkgopolis/new-hand"),
+    ("a tile on a building whose card I lack", "tile.R4", "city.0.-1", "ginkgopolis/own-card"),
+    ("a tile on a building that another holds", "tile.R4", "city.-1.0", "ginkgopolis/own-card"),
+    ("a tile on a building site", "tile.R4", "city.0.1", "ginkgopolis/site"),
+    ("a tile on a marker whose card I lack", "tile.R4", "city.2.1", "ginkgopolis/own-card"),
+    ("a tile on an empty cell", "tile.R4", "city.2.2", "ginkgopolis/urbanize"),
+    ("a tile outside of the city's bounds", "tile.R4", "city.99.0", "ginkgopolis/commit"),
+    ("a tile without a card", "tile.R4", "seat.1.commit", "ginkgopolis/commit"),
+    ("a built tile", "tile.R9", "city.0.0", "ginkgopolis/construct"),
+    ("a tile under another one", "tile.Y1", "seat.1.tiles", "ginkgopolis/construct"),
+    ("a marker out of time", "marker.A", "city.2.2", "ginkgopolis/marker-move"),
+    ("a character", "character.C01", "box", "ginkgopolis/keep-card"),
+    ("a kept card", "card.R2", "seat.1.hand", "ginkgopolis/keep-card"),
+    ("a discarded card", "card.B3", "seat.1.hand", "ginkgopolis/rebuild"),
+    ("a card of the reserve", "card.B20", "seat.1.hand", "ginkgopolis/site"),
+    ("a hidden card", "seat.2.hand?0", "seat.1.hand", "table/foreign-piece"),
+    ("the tiles of another", "seat.2.tiles", "seat.1.tiles", "table/foreign-piece"),
+    ("the supply of another", "seat.2.supply", "seat.1.screen", "table/foreign-piece"),
+    ("the deck", "deck?3", "seat.1.hand", "ginkgopolis/draw"),
+    ("the pile of tiles", "tiles?3", "seat.1.tiles", "ginkgopolis/gain-tiles"),
+    ("the own supply", "seat.1.supply", "seat.1.screen", "ginkgopolis/gain-resources"),
+    ("what is behind the own screen", "seat.1.screen", "city.0.0", "ginkgopolis/screen"),
+    ("resources of a building", "city.0.1", "seat.2.screen", "ginkgopolis/return-resources"),
+    ("a token elsewhere", "seat.1.tokens", "deck", "ginkgopolis/new-hand"),
+    ("the first-player card", "first", "seat.2.tokens", "ginkgopolis/first-player"),
+    ("the own screen", "screen.1", "box", "ginkgopolis/screen"),
+    ("nothing that is known", "nonsense", "deck", "table/not-asked"),
+    ("a card to nowhere that is known", "box", "nonsense", "table/known-place"),
+]
+
+
+@pytest.mark.parametrize(("what", "grab", "drop", "rule"), DRAGS, ids=[row[0] for row in DRAGS])
+def test_drags_that_are_refused(session: Session, what: str, grab: str, drop: str, rule: str) -> None:
+    found = session.why_not(ME, grab, drop)
+    assert [refusal.rule for refusal in found] == [rule]
+    assert_sentence(session, found[0])
+
+
+def test_a_hidden_piece_gives_nothing_away(session: Session) -> None:
+    """Whoever guesses an id learns the same about a foreign hand, the deck and the box."""
+    session.table.move("card.F", "deck")
+    drops = ("deck", "city.0.0", "seat.1.commit", "seat.2.hand")
+    told = {card: [why_not(session, ME, f"card.{card}", drop) for drop in drops] for card in ("C", "D", "F")}
+    assert told["C"] == told["D"] == told["F"]
+
+
+def test_what_was_chosen_stays(session: Session) -> None:
+    commit(session, ME, "R1", "R4")
+    assert why_not(session, ME, "card.R1", "seat.1.hand") == ["ginkgopolis/resolve"]
+    assert why_not(session, ME, "tile.R4", "seat.1.tiles") == ["ginkgopolis/resolve"]
+    assert why_not(session, ME, "card.A", "seat.1.commit") == ["table/not-your-turn"]
+    assert why_not(session, ME, "tile.Y20", "city.0.0") == ["table/not-your-turn"]
+    (refusal,) = session.why_not(ME, "card.A", "seat.1.commit")
+    assert str(refusal.message) == "Not now: Seat 2 is choosing."
+
+
+def test_an_old_question_is_stale(session: Session) -> None:
+    question = asked(session, ME)
+    answer(session, ME, choice("R1"))
+    assert [one.rule for one in session.refusals(question, choice("A"))] == ["table/stale-question"]
+
+
+def test_after_the_end_nothing_moves() -> None:
+    session = played_out(2, seed=3)
+    assert session.over
+    for grab in ("card.A", "marker.A", "tile.R1", "seat.1.supply", "first", "nonsense"):
+        assert why_not(session, ME, grab, "city.0.0") == ["table/game-over"]
+
+
+# ---- all refusals that can be provoked ------------------------------------------------------------------------
+
+
+def assert_sentence(session: Session, refusal: Refusal) -> None:
+    """It cites a rule of the book, has words, and is about things that exist."""
+    assert refusal.rule in session.game.rules, refusal
+    text = str(refusal.message)
+    assert text, refusal
+    assert "{" not in text, refusal
+    assert "%n" not in text, refusal
+    table = session.table
+    for subject in refusal.subjects:
+        known = subject in table.pieces or table.has_place(subject.partition("?")[0])
+        assert known or subject in ("nonsense",), refusal
+
+
+def mutations(session: Session, pending: Pending, dice: Dice) -> Iterator[Any]:
+    """Answers near the legal ones and far from them."""
+    pieces = sorted(session.table.pieces)
+    some = [dice.pick(pieces) for _ in range(12)]
+    match pending.frame:
+        case Commit():
+            legal = dice.pick(session.options(pending))
+            for piece in (*some, "", "nonsense", NEW_HAND):
+                yield Commitment(piece)
+                yield Commitment(legal.card, piece)
+                yield Commitment(piece, legal.tile)
+        case MoveMarker():
+            places = sorted(session.table.places)
+            for place in (*(dice.pick(places) for _ in range(20)), "nonsense", ""):
+                for push in ("", "earlier", "later", "nonsense"):
+                    yield MarkerTo(place, push)
+        case GiveTiles():
+            yield from ((piece,) for piece in some)
+            yield tuple(session.options(pending)) * 2
+            yield (*session.options(pending), "nonsense")
+        case ResourceOrTile():
+            yield from ("resource", "tile", "point", "", "nonsense")
+        case DraftPick():
+            yield from (*some, "", "nonsense")
+
+
+def check_questions(session: Session, dice: Dice) -> int:
+    """Mutated answers to all open questions: each is an option or refused by a rule. How many were refused."""
+    count = 0
+    for pending in session.pending():
+        listed = session.options(pending)
+        for said in mutations(session, pending, dice):
+            found = session.refusals(pending, said)
+            if pending.question.shape is Shape.PICK:
+                assert (not found) == (said in listed), said
+            for refusal in found:
+                assert_sentence(session, refusal)
+            count += len(found)
+    return count
+
+
+def check_drags(session: Session, dice: Dice) -> int:
+    """All pieces and a sample of places: a drag is the gesture of an option, or refused by a rule."""
+    table = session.table
+    for seat in table.each_seat():
+        gestures = {
+            gesture for one in session.pending() if one.question.seat == seat for gesture in session.gestures(one)
+        }
+        handy = {tuple(gesture) for gesture, _ in gestures}
+        gives = [one for one in session.pending() if one.question.seat == seat and isinstance(one.frame, GiveTiles)]
+        grabs = [*sorted(table.pieces), *sorted(table.places), "nonsense", f"seat.{seat}.hand?0", "deck?0", "tiles?0"]
+        drops = [dice.pick(sorted(table.places)) for _ in range(3)]
+        drops += [f"seat.{seat}.commit", dice.pick(sorted(handy))[1] if handy else "nonsense"]
+        for grab in grabs:
+            for drop in drops:
+                found = session.why_not(seat, grab, drop)
+                if not found:
+                    given = (grab.partition("?")[0], drop) in handy
+                    assert given or (gives and drop == "tiles"), (grab, drop)
+                else:
+                    assert (grab, drop) not in handy, (grab, drop)
+                for refusal in found:
+                    assert_sentence(session, refusal)
+    return len(grabs)
+
+
+def played_out(people: int, seed: int, check_every: int = 0, **settings: int) -> Session:
+    """A random game, looked at closely now and then."""
+    session = game(people, seed, **settings)
+    bot, dice = RandomBot(seed), Dice(seed, "mutations", 0)
+    met: set[str] = set()
+    step = 0
+    while (pending := session.first_pending()) is not None:
+        kind = pending.frame.name
+        if check_every:
+            check_questions(session, dice)
+            if step % check_every == 0 or kind not in met:
+                check_drags(session, dice)
+            met.add(kind)
+        answer(session, pending.question.seat, bot.choose(session, pending))
+        step += 1
+    if check_every:
+        check_drags(session, dice)
+    return session
+
+
+@pytest.mark.parametrize(
+    ("people", "settings"),
+    [(1, {"expert": 1}), (2, {"characters": 1}), (3, {}), (5, {"characters": 1})],
+)
+def test_every_refusal_of_a_random_game_cites_a_rule(people: int, settings: dict[str, int]) -> None:
+    for seed in (1, 2):
+        session = played_out(people, seed, check_every=12, **settings)
+        for op in session.table.journal:
+            rule = getattr(op, "rule", None)
+            assert rule is None or rule in session.game.rules, "notes cite rules too"
+
+
+def test_notes_go_from_a_cause_to_an_effect() -> None:
+    """The first two subjects of a note are things on the table, so that an arrow can be drawn between them."""
+    session = played_out(3, seed=4)
+    table = session.table
+    for entry in session.line():
+        for note in entry.notes():
+            assert "{" not in str(note.message)
+            for subject in note.subjects:
+                assert subject in table.pieces or table.has_place(subject), note.message
+
+
+def test_codes_of_a_hand_are_known_to_its_owner_only(session: Session) -> None:
+    assert all(session.table.pieces[f"card.{code}"].seen & 1 << ME for code in codes_in(session, "seat.1.hand"))
