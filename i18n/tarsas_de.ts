@@ -4,6 +4,46 @@
 <context>
     <name>a11y</name>
     <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Name of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>New game: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Open: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Play on: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>Rules: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Seat {number}: sit earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Seat {number}: sit later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Seat {number}: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/kit/controls.py"/>
         <source>{what}: one less</source>
         <translation>{what}: eins weniger</translation>
@@ -72,6 +112,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/construction.py"/>
+        <source>All your construction spaces are taken in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>An elevation needs a base under it.</source>
         <translation type="unfinished"></translation>
@@ -79,6 +124,11 @@
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>At least one drop is placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>Copy {tile} without laying a tile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -147,6 +197,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>How do you pay the machines? A machine can be replaced where an officer or tile allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>It needs {need}, this production gave {have}.</source>
         <translation type="unfinished"></translation>
@@ -164,6 +219,11 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Needs no machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/construction.py"/>
+        <source>Needs {need}, you have {have}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -192,6 +252,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/construction.py"/>
+        <source>No technology tile for this is in your supply: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>On which headstream do you place a drop that flows at once?</source>
         <translation type="unfinished"></translation>
@@ -209,6 +274,11 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only your own open contracts and national ones can be fulfilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>Pay {amount}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -320,6 +390,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>The construction of {seat} can no longer be carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>The contract allows a value of {max} or less, and this conduit has {value}.</source>
         <translation type="unfinished"></translation>
@@ -360,8 +435,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>There is no such building space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>There is no such powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>There is no such tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -372,6 +457,11 @@
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>This dam belongs to {seat}: elevations stand on one's own bases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>This does not pay the price. It could be: {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -405,6 +495,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/construction.py"/>
+        <source>This tile is not at hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>This would produce {energy}: at least 1 is needed.</source>
         <translation type="unfinished"></translation>
@@ -420,6 +515,16 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Turn your wheel by one segment for each of yours: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>Use {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>Use {tile} as {copied}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -453,6 +558,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>Which technology tile do you use for this: {piece}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>Which water do you use for production?</source>
         <translation type="unfinished"></translation>
@@ -468,13 +578,148 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>a conduit path comes from its own dam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>a conduit path leads to its own dam, or at least to no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>a conduit path leads to its own powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_choice.py"/>
+        <source>it comes first by its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_choice.py"/>
+        <source>it completes a system of dam, conduit and powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it ends at a powerhouse: others, then own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it ends at a powerhouse: own, then others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it has the highest value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it has the second highest value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it is a red space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it is in basin 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it is in basin 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it is in basin 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it is in the plain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_choice.py"/>
+        <source>it is the only space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it starts at a dam: others, neutral, then own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it starts at a dam: own, neutral, then others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_choice.py"/>
+        <source>its officer prefers high ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>its water feeds an own dam, or at least no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>its water feeds no dam of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>most water would come there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>the best conduit ends there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>the best conduit starts there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>water from a powerhouse reaches it first, best its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>water from a powerhouse reaches it first, best of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{drops} from {dam} through {conduit} to {powerhouse}: {energy}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>{seat} builds with {tile}: {piece} at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} can no longer produce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_choice.py"/>
+        <source>{seat} chooses {place}: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -490,6 +735,11 @@
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>{seat} lays {amount} on the wheel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -523,6 +773,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>{seat} puts {drops} into {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} takes {contract}.</source>
         <translation type="unfinished"></translation>
@@ -537,1325 +792,1343 @@
         <source>{seat} turns the wheel.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/barrage/construction.py"/>
+        <source>{tile} does not build this: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ginkgopolis</name>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>%n tile(s) form the new supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebäudeplättchen bildet den neuen Vorrat.</numerusform>
+            <numerusform>%n Gebäudeplättchen bilden den neuen Vorrat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>%n tile(s) go back to the box unseen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebäudeplättchen kommt ungesehen zurück in die Schachtel.</numerusform>
+            <numerusform>%n Gebäudeplättchen kommen ungesehen zurück in die Schachtel.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>A building of several floors belongs to somebody: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude mit mehreren Etagen gehört immer jemandem: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A card is laid on your choice, alone or with a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege eine Karte auf deine Wahl, allein oder mit einem Gebäudeplättchen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>A marker lies on a cell of the city's outskirts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Urbanisierungsmarker liegt auf einem Feld am Stadtrand.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>A new hand costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kartenaustausch kostet {need}, du hast {have}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>A new hand is taken first; the tile is played with a card after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommt der Kartenaustausch; das Gebäudeplättchen spielst du danach mit einer Karte.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A tile is played with a card: lay it on the building or the marker of that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäudeplättchen wird mit einer Karte gespielt: Lege es auf das Gebäude oder den Urbanisierungsmarker dieser Karte.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A token is handed in before you choose a card: lay it on the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Kartenaustausch-Marker gibst du vor der Kartenwahl ab: Lege ihn auf den Ablagestapel.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Against Hal there are no new-hand tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen Hal gibt es keine Kartenaustausch-Marker.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>All choose their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wählen ihre Karten</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>All draw a card, {seat} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ziehen eine Karte, {seat} zuerst.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>All pass their cards to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle geben ihre Karten nach links weiter.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>All pass their characters to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle geben ihre Charakterkarten nach links weiter.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>All show their characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle decken ihre Charakterkarten auf.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Alone: take a resource or a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein: Nimm eine Ressource oder ein Gebäudeplättchen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>An expert Hal may replace a weak card once a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Expertenvariante darf Hal einmal pro Runde eine schwache Karte ersetzen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your buildings of height {least} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} für jedes deiner Gebäude mit mindestens {least} Etagen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your buildings of height {most} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} für jedes deiner Gebäude mit höchstens {most} Etagen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your cards with a construct bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} für jede deiner Karten mit einem Bonus beim Hochbauen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your cards with an exploit bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} für jede deiner Karten mit einem Bonus beim Planen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your cards with an urbanize bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} für jede deiner Karten mit einem Bonus beim Urbanisieren.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your resources on {colour} buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} für jede deiner Ressourcen auf {colour.dat} Gebäuden.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your {colour} cards, this one and characters included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} für jede deiner {colour.dat} Karten, diese und Charakterkarten eingeschlossen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Both have %n success point(s): {seat} is not beaten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beide haben %n Erfolgspunkt: {seat} ist nicht besiegt.</numerusform>
+            <numerusform>Beide haben %n Erfolgspunkte: {seat} ist nicht besiegt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Zufall</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Cards are drawn when a round is prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden bei der Vorbereitung der nächsten Runde gezogen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakterkarten</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Choose a card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine deiner Handkarten.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Choose a card, alone or with a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Karte, allein oder mit einem Gebäudeplättchen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Choose one of the characters you were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine der Charakterkarten, die du bekommen hast.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Choosing characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl der Charakterkarten</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Clear the cell: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld räumen: {place}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Construct: {card} with {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochbauen: {card} mit {tile.dat}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Discard %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte abwerfen</numerusform>
+            <numerusform>%n Karten abwerfen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Districts</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtviertel</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Do you take a resource or a tile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmst du eine Ressource oder ein Gebäudeplättchen?</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>Each tile can be given only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draft</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>End-of-game cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boni bei Spielende</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Everybody is dealt %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle erhalten %n Karte.</numerusform>
+            <numerusform>Alle erhalten je %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Exploit: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen: {card}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a resource for each floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Planen gibt es für jede Etage eine Ressource.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a success point for each floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Planen gibt es für jede Etage einen Erfolgspunkt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a tile for each floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Planen gibt es für jede Etage ein Gebäudeplättchen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>For a first game take ready sets; later choose your characters one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt für das erste Spiel fertige Charaktersets; später wählt ihr eure Charakterkarten einzeln.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Ginkgopolis</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginkgopolis</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Give back %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebäudeplättchen abgeben</numerusform>
+            <numerusform>%n Gebäudeplättchen abgeben</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Give it to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>An {seat} geben</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Hal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.acc} behalten</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Lay a construction-site marker on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Baustellen-Marker darauflegen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Lay the character that you keep in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege die Charakterkarte, die du behältst, vor dich.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Lay {card} on your choice to exploit; to build, lay a tile on this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege {card.acc} auf deine Wahl, um zu planen; zum Bauen lege ein Gebäudeplättchen auf dieses Feld.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Leave one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen liegen lassen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Leave only the resources of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Ressourcen von {seat} stehen lassen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Make it {need} ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {need} bringen ({place})</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig: {need} ({floors} für die Etagen, 1 für die andere Farbe), vorhanden: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig: {need}, vorhanden: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>New hand: discard all cards and draw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenaustausch: alle Karten abwerfen und neu ziehen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Nine buildings and twelve markers form the first city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Gebäude und zwölf Urbanisierungsmarker bilden die erste Stadt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/deck.py"/>
         <source>No longer under construction: {cards} join the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr im Bau, kommen auf den Ablagestapel: {cards}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>No marker makes room: there is a free cell beside the new tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Marker macht Platz: Neben dem neuen Gebäudeplättchen ist ein Feld frei.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Nobody has the first-player card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat die Startspieler-Karte.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>On the edge of the city the markers keep their alphabetical order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Rand der Stadt bleiben die Urbanisierungsmarker in alphabetischer Reihenfolge.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>One construction-site marker is enough: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Baustellen-Marker genügt: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Only a tile can be played with a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Karte lässt sich nur ein Gebäudeplättchen spielen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Only one player can own a building: {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>Only tiles from behind your own screen can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude kann nur einer Person gehören: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Preparing the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung der nächsten Runde</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Ready sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertige Sets</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources and success points are paid when you build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen und Erfolgspunkte bezahlst du beim Bauen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources leave the supply only as gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen verlassen den Vorrat nur, wenn du sie erhältst.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources stay on a building until it is built over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressourcen bleiben auf dem Gebäude, bis es überbaut wird.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} beginnt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Round {round}, the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, die letzte</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Shared victory with %n success point(s): {seats}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geteilter Sieg mit %n Erfolgspunkt: {seats}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Erfolgspunkten: {seats}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Single cards are not discarded: a token buys a whole new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Karten werden nicht abgeworfen: Ein Kartenaustausch-Marker bringt ganz neue Handkarten.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Success points</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolgspunkte</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from the deck and the discard pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte vom Nachziehstapel und vom Ablagestapel nehmen</numerusform>
+            <numerusform>%n Karten vom Nachziehstapel und vom Ablagestapel nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from {pile}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte nehmen von: {pile}</numerusform>
+            <numerusform>%n Karten nehmen von: {pile}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Take it down to one floor: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis auf eine Etage abtragen: {place}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Take the building down: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude abtragen: {place}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Take the construction-site marker away</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Baustellen-Marker entfernen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Take {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} nehmen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>The card gives a resource or a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte gibt eine Ressource oder ein Gebäudeplättchen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>The cards that were not played are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nicht gespielten Karten werden abgeworfen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/deck.py"/>
         <source>The deck is rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nachziehstapel wird neu gebildet.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>The first player is one of %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es spielt %n Person mit; nur sie kann beginnen.</numerusform>
+            <numerusform>Es spielen %n Personen mit; nur eine von ihnen kann beginnen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>The first-player card is passed to the left when the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startspieler-Karte wird am Ende der Runde nach links weitergegeben.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>The last round is over: the scores are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Runde ist vorbei: Jetzt wird gewertet.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>The marker must go to a free cell beside the new tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Urbanisierungsmarker muss auf ein freies Feld neben dem neuen Gebäudeplättchen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>The marker must lie on the outer edge of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Urbanisierungsmarker muss am äußeren Rand der Stadt liegen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>The marker to be moved is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht bekannt, welcher Urbanisierungsmarker versetzt werden soll.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>The marker to be moved no longer lies under the new tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Urbanisierungsmarker, der versetzt werden soll, liegt nicht mehr unter dem neuen Gebäudeplättchen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>The new tile shows {new}, the overbuilt one {old}: this costs {cost}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das neue Plättchen zeigt {new}, das überbaute {old}. Das kostet {cost}, du hast {have}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>The screen stays where it is and hides what lies behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sichtschirm bleibt stehen und verbirgt, was hinter ihm liegt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>The supply of tiles is empty for the first time: all may give tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plättchenvorrat ist zum ersten Mal leer: Alle dürfen Gebäudeplättchen abgeben.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>The supply of tiles is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plättchenvorrat ist leer.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>The supply of tiles is empty: this is the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plättchenvorrat ist leer: Das ist die letzte Runde.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/deck.py"/>
         <source>The top %n card(s) of the deck are discarded unseen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte wird ungesehen vom Nachziehstapel abgeworfen.</numerusform>
+            <numerusform>Die obersten %n Karten des Nachziehstapels werden ungesehen abgeworfen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>There is a building on this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Feld steht ein Gebäude.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>There is neither a building nor a marker here: nothing can be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist weder ein Gebäude noch ein Urbanisierungsmarker: Es kann nichts gebaut werden.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>There is no building here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht kein Gebäude: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>There is no city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Stadt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>There is no such cell in the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Feld gibt es in der Stadt nicht.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>There is no tile left for {seat}, who does not act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {seat} ist kein Gebäudeplättchen übrig, die Aktion entfällt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>This building is not joined to the city: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gebäude hängt nicht mit der Stadt zusammen: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>This card speaks of no building or marker in the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Karte gehört kein Gebäude und kein Urbanisierungsmarker in der Stadt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Tiles are drawn unseen, as gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäudeplättchen ziehst du verdeckt, und nur wenn du welche erhältst.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Tiles that you give back are laid on the supply of tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäudeplättchen, die du abgibst, legst du auf den Plättchenvorrat.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>To the cell of {marker}, which makes room</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf das Feld mit {marker.dat}, der Platz macht</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>To {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierhin: {cell}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Unused tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzte Kartenaustausch-Marker</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Urbanize: {card} with {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Urbanisieren: {card} mit {tile.dat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>Whenever you construct: gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn du hochbaust, erhältst du {gain}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>Whenever you exploit: gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn du planst, erhältst du {gain}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>Whenever you urbanize: gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn du urbanisierst, erhältst du {gain}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>Where does {marker} go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin kommt {marker.the}?</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Which character do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Charakterkarte behältst du?</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Which tiles do you give back? Each one scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Gebäudeplättchen gibst du ab? Jedes bringt {points}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Who planted a tree last begins; or let chance decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnt, wer zuletzt einen Baum gepflanzt hat; oder lasst den Zufall entscheiden.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>With a tile: build on the cell of {marker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Gebäudeplättchen: Baue auf dem Feld mit {marker.dat}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>You do not hold {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {card.acc} nicht auf der Hand.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>You do not hold {card}: it was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {card.acc} nicht auf der Hand: Sie wurde abgeworfen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>You do not hold {card}: {seat} has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {card.acc} nicht auf der Hand: {seat} hat sie.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>You start with {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {amount.dat}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Your supply of resources is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Vorrat an Ressourcen ist leer.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>card reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>sortierte Gebäudekarten</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>cards in front of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten vor {seat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>cell ({x}; {y})</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld ({x}; {y})</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>characters of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakterkarten von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>choice of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachziehstapel</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
-        <translation type="unfinished"></translation>
+        <translation>Startspieler-Karte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Startspieler-Karte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Startspieler-Karte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
         <comment>the</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Startspieler-Karte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>marker {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Urbanisierungsmarker {letter}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>marker {letter}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>den Urbanisierungsmarker {letter}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>marker {letter}</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>dem Urbanisierungsmarker {letter}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>marker {letter}</source>
         <comment>the</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Urbanisierungsmarker {letter}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>screen of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtschirm von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>state of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzustand</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>supply of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tile supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchenvorrat</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tiles given by {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>abgegebene Gebäudeplättchen von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tiles of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäudeplättchen von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tokens of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenaustausch-Marker von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Urbanisierungskarte {letter}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card {letter}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Urbanisierungskarte {letter}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card {letter}</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>der Urbanisierungskarte {letter}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card {letter}</source>
         <comment>the</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Urbanisierungskarte {letter}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{building}, height {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}, Höhe {height}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} belongs in front of a player or in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} gehört vor jemanden am Tisch oder in die Schachtel.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} belongs in the deck, the discard pile or a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} gehört in den Nachziehstapel, auf den Ablagestapel oder auf eine Hand.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} ist schon gewählt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} is discarded until the deck is rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} ist abgeworfen, bis der Nachziehstapel neu gebildet wird.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} is not in the city: its card belongs in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} gehört zu den sortierten Gebäudekarten: Ihr Gebäude steht nicht in der Stadt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} is not in the city: its card waits in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} wartet bei den sortierten Gebäudekarten: Ihr Gebäude steht nicht in der Stadt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} is under construction: its card joins when the deck is rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} kommt erst mit dem neu gebildeten Nachziehstapel ins Spiel: Ihr Gebäude ist noch im Bau.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} is under construction: its card waits in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} wartet bei den sortierten Gebäudekarten: Ihr Gebäude ist im Bau.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} lies in front of {seat}: it was built over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} liegt vor {seat}: Ihr Gebäude wurde überbaut.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} speaks of another cell of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} gehört zu einem anderen Feld der Stadt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} stands in the city: its card belongs in the deck, the discard pile or a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} gehört in den Nachziehstapel, auf den Ablagestapel oder auf eine Hand: Ihr Gebäude steht in der Stadt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} stays face up in front of its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} bleibt offen vor der Person liegen, der sie gehört.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} waits in the reserve until its tile is built and the deck is rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} wartet bei den sortierten Gebäudekarten, bis ihr Gebäudeplättchen gebaut ist und der Nachziehstapel neu gebildet wird.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} was built over: its card lies in front of the player who did it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.the} liegt vor der Person, die ihr Gebäude überbaut hat.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{card} with {tile} (cannot be paid now: would be exploited)</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} mit {tile.dat} (jetzt nicht bezahlbar: würde zum Planen)</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour.f} Gebäudekarte {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>die {colour.f} Gebäudekarte {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>der {colour.dat} Gebäudekarte {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>the</comment>
-        <translation type="unfinished"></translation>
+        <translation>die {colour.f} Gebäudekarte {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour.f} Charakterkarte {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>die {colour.f} Charakterkarte {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>der {colour.dat} Charakterkarte {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>the</comment>
-        <translation type="unfinished"></translation>
+        <translation>die {colour.f} Charakterkarte {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour.n} Gebäudeplättchen {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>das {colour.f} Gebäudeplättchen {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>dat</comment>
-        <translation type="unfinished"></translation>
+        <translation>dem {colour.dat} Gebäudeplättchen {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>the</comment>
-        <translation type="unfinished"></translation>
+        <translation>das {colour.f} Gebäudeplättchen {number}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{have} are in the box, {need} belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Schachtel: {have}; dorthin gehören {need}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>{marker} already lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker.the} liegt schon hier.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{marker} lies too far from the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker.the} liegt zu weit von der Stadt entfernt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{marker} moves only after a tile was built on its cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker.the} wird nur versetzt, nachdem auf seinem Feld ein Gebäudeplättchen gebaut wurde.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{marker} must lie alone on a cell without a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker.the} muss allein auf einem Feld ohne Gebäude liegen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{piece} is chosen and stays until it is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece.the} ist gewählt und bleibt liegen, bis die Aktion ausgeführt wird.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{piece} stands in the wrong place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das steht am falschen Platz: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{place}: the building has {floors} floors, but {have} stand on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Zahl der Etagen {floors}, aber {have} darauf.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} cannot build with {card} and {tile}: the card is exploited instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kann mit {card.dat} und {tile.dat} nicht bauen: Mit der Karte wird stattdessen geplant.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} constructs: {tile} on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} baut hoch und legt {tile.acc} auf {card.acc}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} zieht %n Karte.</numerusform>
+            <numerusform>{seat} zieht %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} draws one more card and plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht noch eine Karte und spielt {card.acc} aus.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} exploits {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} plant mit {card.dat}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} gains nothing: both supplies are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält nichts: Beide Vorräte sind leer.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} gains {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} gets a card, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält eine verdeckte Karte.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} gets back {amount} and gains {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {amount} zurück und dazu {points}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} gets back {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {amount} zurück.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} gets no tile: the supply is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält kein Gebäudeplättchen: Der Vorrat ist leer.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>{seat} gets the character set {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält das Charakterset {number}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} gives back %n tile(s) and gains {amount}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} gibt %n Gebäudeplättchen ab und erhält {amount}.</numerusform>
+            <numerusform>{seat} gibt %n Gebäudeplättchen ab und erhält {amount}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} hands in a token and takes a new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt einen Kartenaustausch-Marker ab und tauscht die Handkarten aus.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} has already committed something.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat schon etwas ausgelegt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} has chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat gewählt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} has no card to resolve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {seat} liegt keine Karte zum Ausführen aus.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>{seat} has no characters to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keine Charakterkarten zur Auswahl.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} has put the last resource on a building: this is the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat die letzte Ressource auf ein Gebäude gestellt: Das ist die letzte Runde.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is alone in a {colour} district: %n success point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} ist allein in einem {colour.dat} Stadtviertel: %n Erfolgspunkt.</numerusform>
+            <numerusform>{seat} ist allein in einem {colour.dat} Stadtviertel: %n Erfolgspunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is second in a {colour} district: %n success point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} liegt in einem {colour.dat} Stadtviertel an zweiter Stelle: %n Erfolgspunkt.</numerusform>
+            <numerusform>{seat} liegt in einem {colour.dat} Stadtviertel an zweiter Stelle: %n Erfolgspunkte.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} is the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} beginnt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} keeps {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} behält {card.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} lacks resources for {card} and does not act: this is the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} fehlen Ressourcen für {card.acc}. Die Aktion entfällt, und das ist die letzte Runde.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} leads in a {colour} district: %n success point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} hat die Mehrheit in einem {colour.dat} Stadtviertel: %n Erfolgspunkt.</numerusform>
+            <numerusform>{seat} hat die Mehrheit in einem {colour.dat} Stadtviertel: %n Erfolgspunkte.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>{seat} moves {marker}: {origin} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} versetzt {marker.acc}: {origin} → {target}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} pays {amount} for the lower number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bezahlt {amount} für die kleinere Zahl.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} pays {amount} for the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bezahlt {amount} für die andere Farbe.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} puts {amount} on the building: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} stellt {amount} auf das Gebäude: {place}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for unused tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} erhält %n Erfolgspunkt für ungenutzte Kartenaustausch-Marker.</numerusform>
+            <numerusform>{seat} erhält %n Erfolgspunkte für ungenutzte Kartenaustausch-Marker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} erhält %n Erfolgspunkt für {card.acc}.</numerusform>
+            <numerusform>{seat} erhält %n Erfolgspunkte für {card.acc}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} urbanizes: {tile} at {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} urbanisiert und legt {tile.acc} auf das Feld mit {card.dat}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} wins with %n success point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} gewinnt mit %n Erfolgspunkt.</numerusform>
+            <numerusform>{seat} gewinnt mit %n Erfolgspunkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat}: %n success point(s).</source>
+        <translation>
+            <numerusform>{seat}: %n Erfolgspunkt.</numerusform>
+            <numerusform>{seat}: %n Erfolgspunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>{seat}: {amount} lost, the own supply is empty.</source>
+        <translation>{seat}: {amount} verfallen, der eigene Vorrat ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{seat}: {need} belong in front, there are {have}.</source>
+        <translation>Vor {seat} gehören {need}, vorhanden: {have}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>{seat}: {need} belong in the hand, there are {have}.</source>
+        <translation>{seat} sollte {need} auf der Hand haben, vorhanden: {have}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{tile} is built: it can only be built over.</source>
+        <translation>{tile.the} ist gebaut: Es kann nur überbaut werden.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/explain.py"/>
+        <source>{tile} is not behind your screen.</source>
+        <translation>{tile.the} liegt nicht hinter deinem Sichtschirm.</translation>
+    </message>
+</context>
+<context>
+    <name>imperial_miners</name>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>A cart token already lies here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>A half-full cart has one loaded half; here {loaded} of 2 are loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Activate %n card(s) of your mine.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>{seat}: {amount} lost, the own supply is empty.</source>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Activate {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{seat}: {need} belong in front, there are {have}.</source>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Cards of level IV come only from research boards and some events.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <location filename="../engine/ginkgopolis/turn.py"/>
-        <source>{seat}: {need} belong in the hand, there are {have}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>{tile} is already played with a card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>{tile} is built: it can only be built over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>{tile} is not behind your screen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>imperial_miners</name>
     <message numerus="yes">
-        <location filename="../engine/imperial_miners/words.py"/>
-        <source>Activate %n card(s) of your mine.</source>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Discard %n card(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1877,8 +2150,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Draw a card of level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Draw {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>Effects reach only your own mine.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1892,9 +2175,85 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>Fill {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>Free {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>From which card do you remove the cave-in?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>From which deck do you draw? (%n card(s) left)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Gain {amount}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>Go on here: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Go on to {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>It must be another card than the acting one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>No card of level {level} is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>No two half carts meet here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>Nobody carries out this effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>On which card do you put a cave-in?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>On which card do you put a gadget?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>One of the three effects of the surface must be carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>Only %n other card(s) can take a cave-in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
@@ -1927,6 +2286,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>Put {amount} on {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {price} on other cards: {gain}</source>
         <translation type="unfinished"></translation>
@@ -1936,9 +2300,27 @@
         <source>Remove {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>Research: where does your pickaxe stop? (%n step(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Research: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Search for: {faction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Search the deck of level {level}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1947,8 +2329,101 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>The board is completed. To which board does your pickaxe go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>The card has %n effect(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>The chain goes to a card that touches this one from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>The chain reaction reaches {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>The discards of level {level} become a new deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>The next card you play costs {amount} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>The pickaxe goes to the lowest space of a board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>The pickaxe moves up, by at least one space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>The pickaxe must go to a different board than the completed one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>The pickaxe of {seat} is not on the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>There is no card here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>There is no cave-in on {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>There is no such deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>There is no such effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>There is no such faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>There is no such research space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>This costs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>This deck was searched already: it holds no such card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>This is {need} away, you may move {have}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1967,6 +2442,61 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Use no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Which card above does the chain reach?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Which card do you activate?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Which cards do you discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Which deck do you search? ({faction})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Which effect of the surface do you use?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Which effect of {card} do you use?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Which faction do you search for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>Which half-full cart do you fill?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>You do not hold this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>You hold more than {limit}: which cards do you discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>You may discard up to {amount}.</source>
         <translation type="unfinished"></translation>
@@ -1974,6 +2504,11 @@
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>You may discard up to {amount}. For each of them: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>You must stay on your research board until it is completed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2067,6 +2602,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{card} acts, but it is not in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{card} already bears {have}, at most {most} are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{card} has already acted this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at least {least})</source>
         <translation type="unfinished"></translation>
@@ -2090,8 +2640,132 @@
         </translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{event} is not the event of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{first} {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>{place}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} activates {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} chooses {card} for a special activation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} discards %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} draws a card of level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} draws nothing: no card is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{seat} fills a half-full cart: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} finds no such card in any deck ({faction}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>{seat} has completed a research board and goes on: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} has no card left to activate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{seat} has no half-full cart: no token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} has reached the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} leaves {card} alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{seat} pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{seat} puts {amount} on {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{seat} removes the cave-in from {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>{seat} researches %n step(s): {place}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} turns up %n card(s) and takes {card}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} turns up the whole deck of level {level}: no such card ({faction}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{seat}: the next card costs {amount} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat}: there is no card to activate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4311,6 +4985,54 @@
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Aa {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Appearance: dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Appearance: high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Appearance: light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>DE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>EN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>HU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>speech</name>
     <message>
         <location filename="../qtapp/i18n/render.py"/>
@@ -4583,6 +5305,21 @@
 <context>
     <name>underwater_cities</name>
     <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>A building stands at a city or where you could build one now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>A city must lie beside one of your cities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>A tunnel must join your start city through other tunnels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Advance {n} on the Federation track.</source>
         <translation type="unfinished"></translation>
@@ -4633,6 +5370,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Build no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation type="unfinished"></translation>
@@ -4673,8 +5415,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Choose an upgraded structure at a connected city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Do not pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Do you pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Exchange nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4747,6 +5509,11 @@
         <source>In Production: gain {gain} for every {things}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Leave out the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
@@ -4756,13 +5523,163 @@
         </translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>Needs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>None are left in the supply: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Nothing would come of this now: it cannot be paid, or there is no place for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Once in each of your turns: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Only a city of your own that is not symbiotic yet can be turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Only a used action card of your own becomes ready again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Only effects that say so build on an expansion site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>Only {need} are due of this: {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Output: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Pay {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Ready again: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>Say for each resource how much biomatter replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Take a Special card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Take exactly {n} resources, all of different kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>The card does not allow this slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>The discard pile is shuffled into a new deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>The structure just built is the one to be upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>There is a building here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>There is a city here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>There is a tunnel here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>There is no such choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>There is no such price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>This action card was already used this era.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>This cannot be upgraded: only own structures that are not upgraded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>This city: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>This does not belong here: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>This effect builds on an expansion site only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>This effect does not build that: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>This is none of your action cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>This part was already carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>This step belongs to no known effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4773,6 +5690,16 @@
     <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Upgrade no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Upgrade what you have just built.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4790,6 +5717,16 @@
         <source>Upgrade {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Upgrade: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Use no card</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Use up to %n action card(s).</source>
@@ -4797,6 +5734,31 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Use {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>What do you build, and where? ({what})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>What do you exchange?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>What do you upgrade? ({what})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>What is to be built no longer fits here: {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words.py"/>
@@ -4839,13 +5801,83 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which action card becomes ready again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which action card do you use?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which city becomes symbiotic?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which one do you choose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which part do you carry out next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which resources do you take, all different?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which slot's action do you carry out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Which structure do you build and upgrade?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which structure's output do you gain?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>You build cheaper ({what}): −{discount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>You build on your own board only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>You chose to build: build at least one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>You chose to upgrade: upgrade at least one structure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>You may pay {cost}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>You pay {price}. How much biomatter do you use instead of each?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Your board has no such site.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4868,9 +5900,219 @@
         <source>{a} {b}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>{a} → {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>{seat} builds {what}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} can no longer pay this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>{seat} can no longer upgrade what was built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>{seat} connects a metropolis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} enters space {space} of the Federation track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>{seat} gains a further metropolis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>{seat} upgrades: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>{seat} uses {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>{seat}: ready again: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>{seat}: {what}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>{what}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window</name>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>A city among ginkgo trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Another colour and symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Barrage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/frame.py"/>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Cities under glass on the sea floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/frame.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>Coming later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Dams and turbines in the Alps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Finished · {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Four games, one table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Games that you play are kept here by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Ginkgopolis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Imperial Miners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>New game: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Number of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Recent games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Shafts and carts below the hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
         <source>The disk is full: the game cannot be saved. You can play on.</source>
@@ -4887,9 +6129,124 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>The same seed gives the same shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Társas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Underwater Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Who is playing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>graphite, crescent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>ivory, disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>orange, triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>teal, square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>today {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>violet, cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>yesterday {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>{detail} · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>{game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>{game}, {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>{low}–{high} people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>{people}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>{seat} to move · {people}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>{title} · {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/gameart.py"/>
+        <source>{what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -194,11 +194,75 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Discard %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>From which deck do you draw? (%n card(s) left)</source>
+        <translation type="unfinished">
+            <numerusform>From which deck do you draw? (%n card left)</numerusform>
+            <numerusform>From which deck do you draw? (%n cards left)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>Only %n other card(s) can take a cave-in.</source>
+        <translation type="unfinished">
+            <numerusform>Only %n other card can take a cave-in.</numerusform>
+            <numerusform>Only %n other cards can take a cave-in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>Research: where does your pickaxe stop? (%n step(s))</source>
+        <translation type="unfinished">
+            <numerusform>Research: where does your pickaxe stop? (%n step)</numerusform>
+            <numerusform>Research: where does your pickaxe stop? (%n steps)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>The card has %n effect(s).</source>
+        <translation type="unfinished">
+            <numerusform>The card has %n effect.</numerusform>
+            <numerusform>The card has %n effects.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for every %n of these: {what}</source>
         <translation type="unfinished">
             <numerusform>{each} for every %n of these: {what}</numerusform>
             <numerusform>{each} for every %n of these: {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} discards %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform>{seat} discards %n card.</numerusform>
+            <numerusform>{seat} discards %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>{seat} researches %n step(s): {place}.</source>
+        <translation type="unfinished">
+            <numerusform>{seat} researches %n step: {place}.</numerusform>
+            <numerusform>{seat} researches %n steps: {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} turns up %n card(s) and takes {card}.</source>
+        <translation type="unfinished">
+            <numerusform>{seat} turns up %n card and takes {card}.</numerusform>
+            <numerusform>{seat} turns up %n cards and takes {card}.</numerusform>
         </translation>
     </message>
 </context>

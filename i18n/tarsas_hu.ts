@@ -4,6 +4,46 @@
 <context>
     <name>a11y</name>
     <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Name of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>New game: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Open: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Play on: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>Rules: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Seat {number}: sit earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Seat {number}: sit later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Seat {number}: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/kit/controls.py"/>
         <source>{what}: one less</source>
         <translation>{what}: eggyel kevesebb</translation>
@@ -72,6 +112,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/construction.py"/>
+        <source>All your construction spaces are taken in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>An elevation needs a base under it.</source>
         <translation type="unfinished"></translation>
@@ -79,6 +124,11 @@
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>At least one drop is placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>Copy {tile} without laying a tile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -147,6 +197,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>How do you pay the machines? A machine can be replaced where an officer or tile allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>It needs {need}, this production gave {have}.</source>
         <translation type="unfinished"></translation>
@@ -164,6 +219,11 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Needs no machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/construction.py"/>
+        <source>Needs {need}, you have {have}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -192,6 +252,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/construction.py"/>
+        <source>No technology tile for this is in your supply: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>On which headstream do you place a drop that flows at once?</source>
         <translation type="unfinished"></translation>
@@ -209,6 +274,11 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only your own open contracts and national ones can be fulfilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>Pay {amount}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -319,6 +389,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>The construction of {seat} can no longer be carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>The contract allows a value of {max} or less, and this conduit has {value}.</source>
         <translation type="unfinished"></translation>
@@ -359,8 +434,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>There is no such building space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>There is no such powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>There is no such tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -371,6 +456,11 @@
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>This dam belongs to {seat}: elevations stand on one's own bases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>This does not pay the price. It could be: {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -404,6 +494,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/construction.py"/>
+        <source>This tile is not at hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>This would produce {energy}: at least 1 is needed.</source>
         <translation type="unfinished"></translation>
@@ -418,6 +513,16 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Turn your wheel by one segment for each of yours: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>Use {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>Use {tile} as {copied}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -451,6 +556,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>Which technology tile do you use for this: {piece}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>Which water do you use for production?</source>
         <translation type="unfinished"></translation>
@@ -466,13 +576,148 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>a conduit path comes from its own dam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>a conduit path leads to its own dam, or at least to no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>a conduit path leads to its own powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_choice.py"/>
+        <source>it comes first by its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_choice.py"/>
+        <source>it completes a system of dam, conduit and powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it ends at a powerhouse: others, then own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it ends at a powerhouse: own, then others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it has the highest value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it has the second highest value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it is a red space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it is in basin 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it is in basin 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it is in basin 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it is in the plain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_choice.py"/>
+        <source>it is the only space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it starts at a dam: others, neutral, then own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>it starts at a dam: own, neutral, then others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_choice.py"/>
+        <source>its officer prefers high ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>its water feeds an own dam, or at least no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>its water feeds no dam of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>most water would come there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>the best conduit ends there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>the best conduit starts there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>water from a powerhouse reaches it first, best its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_criteria.py"/>
+        <source>water from a powerhouse reaches it first, best of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{drops} from {dam} through {conduit} to {powerhouse}: {energy}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>{seat} builds with {tile}: {piece} at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} can no longer produce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa_choice.py"/>
+        <source>{seat} chooses {place}: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -488,6 +733,11 @@
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>{seat} lays {amount} on the wheel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -521,6 +771,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/building.py"/>
+        <source>{seat} puts {drops} into {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} takes {contract}.</source>
         <translation type="unfinished"></translation>
@@ -535,1221 +790,1238 @@
         <source>{seat} turns the wheel.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/barrage/construction.py"/>
+        <source>{tile} does not build this: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ginkgopolis</name>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>%n tile(s) form the new supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n épületlapkából áll az új készlet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>%n tile(s) go back to the box unseen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n épületlapka megnézés nélkül visszakerül a dobozba.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>A building of several floors belongs to somebody: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy többszintes épületnek mindig van tulajdonosa: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A card is laid on your choice, alone or with a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártya a választásod helyére kerül, magában vagy egy épületlapkával.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>A marker lies on a cell of the city's outskirts.</source>
-        <translation type="unfinished"></translation>
+        <translation>A külterület-jelző a külterület egyik mezőjén fekszik.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>A new hand costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapcsere ára: {need}; neked van: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>A new hand is taken first; the tile is played with a card after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb jön a lapcsere; épületlapkát csak utána tehetsz egy kártya mellé.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A tile is played with a card: lay it on the building or the marker of that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az épületlapka kártyával együtt játszható ki: tedd a kártya épületére vagy külterület-jelzőjére.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A token is handed in before you choose a card: lay it on the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapdobásjelzőt a kártyaválasztás előtt adhatsz be: tedd a dobott lapokra.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Against Hal there are no new-hand tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal ellen nincsenek lapdobásjelzők.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>All choose their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki kártyát választ</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>All draw a card, {seat} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki húz egy kártyát, elsőként {seat}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>All pass their cards to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki továbbadja a lapjait balra.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>All pass their characters to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki továbbadja a karakterkártyáit balra.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>All show their characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki felfedi a karakterkártyáit.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Alone: take a resource or a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magában: vegyél el egy erőforrást vagy egy épületlapkát.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>An expert Hal may replace a weak card once a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>A profi változatban Hal körönként egyszer lecserélhet egy gyenge kártyát.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your buildings of height {least} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden legalább {least} szintes épületedért.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your buildings of height {most} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden legfeljebb {most} szintes épületedért.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your cards with a construct bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden kártyádért, amelyen szintépítési bónusz van.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your cards with an exploit bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden kártyádért, amelyen hasznosítási bónusz van.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your cards with an urbanize bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden kártyádért, amelyen bővítési bónusz van.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your resources on {colour} buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden erőforrásodért, amely {colour} épületen áll.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points} for each of your {colour} cards, this one and characters included.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden {colour} kártyádért; ez és a karakterkártyák is számítanak.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>At the end: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén: {points}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Both have %n success point(s): {seat} is not beaten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindkettőtöknek %n sikerpontja van: {seat} veretlen marad.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorsolással</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Cards are drawn when a round is prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártyát a következő körre való felkészüléskor lehet húzni.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakterkártyák</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Choose a card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egyet a kézben tartott lapjaid közül.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Choose a card, alone or with a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy kártyát, magában vagy egy épületlapkával.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Choose one of the characters you were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>A neked kiosztott karakterkártyák közül válassz.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Choosing characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakterkártyák választása</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Clear the cell: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mező kiürítése: {place}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Construct: {card} with {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szintépítés: {card} és {tile}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Discard %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya eldobása</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Districts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerületek</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Do you take a resource or a tile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrást vagy épületlapkát veszel el?</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>Each tile can be given only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draftolás</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>End-of-game cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék végi bónuszok</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Everybody is dealt %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindenki %n kártyát kap.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Profi</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Exploit: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasznosítás: {card}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a resource for each floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasznosításkor szintenként egy erőforrást ad.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a success point for each floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasznosításkor szintenként egy sikerpontot ad.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a tile for each floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasznosításkor szintenként egy épületlapkát ad.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék végi pontozás</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőjátékos</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>For a first game take ready sets; later choose your characters one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első játékhoz vegyetek kész karakterszetteket; később egyesével válasszátok ki a karakterkártyákat.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Ginkgopolis</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginkgopolis</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Give back %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n épületlapka beadása</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Give it to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Legyen {seat} épülete</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Hal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} megtartása</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Lay a construction-site marker on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Építésiterület-jelző ráhelyezése</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Lay the character that you keep in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tedd magad elé azt a karakterkártyát, amelyiket megtartod.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Lay {card} on your choice to exploit; to build, lay a tile on this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasznosításhoz tedd {card.az.acc} a választásod helyére; építéshez tegyél egy épületlapkát erre a mezőre.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Leave one</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy maradjon</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Leave only the resources of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak {seat} erőforrásai maradjanak</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Make it {need} ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Legyen rajta {need} ({place})</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szükséges: {need} ({floors} a szintekért, 1 a színváltásért); neked van: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szükséges: {need}; neked van: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>New hand: discard all cards and draw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapcsere: minden lap eldobása, majd új lapok húzása</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Nine buildings and twelve markers form the first city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilenc épület és tizenkét külterület-jelző alkotja az első várost.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/deck.py"/>
         <source>No longer under construction: {cards} join the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már nem áll építés alatt, a dobott lapok közé kerül: {cards}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>No marker makes room: there is a free cell beside the new tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem kell helyet csinálni: az új épületlapka mellett van szabad mező.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Nobody has the first-player card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkinél sincs a kezdőjátékos-kártya.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>On the edge of the city the markers keep their alphabetical order.</source>
-        <translation type="unfinished"></translation>
+        <translation>A város szélén a külterület-jelzők betűrendben maradnak.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>One construction-site marker is enough: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy építésiterület-jelző elég: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Only a tile can be played with a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártya mellé csak épületlapkát tehetsz.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Only one player can own a building: {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>Only tiles from behind your own screen can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy épületnek csak egy tulajdonosa lehet: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Preparing the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Felkészülés a következő körre</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Ready sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Kész szettek</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources and success points are paid when you build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrást és sikerpontot építéskor fizetsz.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources leave the supply only as gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrás csak akkor kerül el a készletből, ha jár neked.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources stay on a building until it is built over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőforrások az épületen maradnak, amíg valaki felül nem építi.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kör</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdődik {round.az}. kör.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Round {round}, the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kör, az utolsó</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Shared victory with %n success point(s): {seats}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Közös győzelem %n sikerponttal: {seats}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Single cards are not discarded: a token buys a whole new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyes kártyák nem dobhatók el: egy lapdobásjelzőért az összes lapodat lecseréled.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Success points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikerpontok</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from the deck and the discard pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya elvétele a húzópakliból és a dobott lapokból</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from {pile}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya elvétele innen: {pile}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavétel</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Take it down to one floor: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszabontás egy szintre: {place}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Take the building down: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Épület lebontása: {place}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Take the construction-site marker away</source>
-        <translation type="unfinished"></translation>
+        <translation>Építésiterület-jelző levétele</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Take {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} elvétele</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>The card gives a resource or a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártya egy erőforrást vagy egy épületlapkát ad.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>The cards that were not played are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ki nem játszott kártyák a dobott lapok közé kerülnek.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/deck.py"/>
         <source>The deck is rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Új húzópakli készül.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>The first player is one of %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kezdőjátékos csak %n játékos közül kerülhet ki.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>The first-player card is passed to the left when the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőjátékos-kártya a kör végén vándorol tovább balra.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége a játéknak</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>The last round is over: the scores are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó kör véget ért: következik a játék végi pontozás.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>The marker must go to a free cell beside the new tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>A külterület-jelzőnek az új épületlapka melletti szabad mezőre kell kerülnie.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>The marker must lie on the outer edge of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>A külterület-jelzőnek a város külső szélén kell feküdnie.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>The marker to be moved is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem tudni, melyik külterület-jelzőt kell áthelyezni.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>The marker to be moved no longer lies under the new tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az áthelyezendő külterület-jelző már nincs az új épületlapka alatt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>The new tile shows {new}, the overbuilt one {old}: this costs {cost}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az új lapka száma {new}, a felülépítetté {old}. Ennek ára: {cost}; neked van: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>The screen stays where it is and hides what lies behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A paraván a helyén marad, és elrejti, ami mögötte van.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>The supply of tiles is empty for the first time: all may give tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Először fogyott el az épületlapka-készlet: mindenki beadhat épületlapkákat.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>The supply of tiles is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogyott az épületlapka-készlet.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>The supply of tiles is empty: this is the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogyott az épületlapka-készlet: ez az utolsó kör.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/deck.py"/>
         <source>The top %n card(s) of the deck are discarded unseen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A húzópakli felső %n lapja megnézés nélkül a dobott lapok közé kerül.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>There is a building on this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a mezőn épület áll.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>There is neither a building nor a marker here: nothing can be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt sem épület, sem külterület-jelző nincs: nem lehet építeni.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>There is no building here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs épület: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>There is no city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs város.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>There is no such cell in the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen mező a városban.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>There is no tile left for {seat}, who does not act.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} részére nem maradt épületlapka, ezért az akciója elmarad.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>This building is not joined to the city: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az épület nem kapcsolódik a városhoz: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>This card speaks of no building or marker in the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehhez a kártyához nem tartozik épület vagy külterület-jelző a városban.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Tiles are drawn unseen, as gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épületlapkát csak akkor húzhatsz, vakon, ha jár neked.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Tiles that you give back are laid on the supply of tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>A beadott épületlapkákat az épületlapka-készletre tedd.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>To the cell of {marker}, which makes room</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker.az} mezőjére, amely helyet csinál</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>To {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide: {cell}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Unused tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel nem használt lapdobásjelzők</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Urbanize: {card} with {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bővítés: {card} és {tile}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Szokásos</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>Whenever you construct: gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szintépítéskor {gain.acc} kapsz.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>Whenever you exploit: gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasznosításkor {gain.acc} kapsz.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
         <source>Whenever you urbanize: gain {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bővítéskor {gain.acc} kapsz.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>Where does {marker} go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hová kerüljön {marker.az}?</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Which character do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik karakterkártyát tartod meg?</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Which tiles do you give back? Each one scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mely épületlapkákat adod be? Mindegyikért {points} jár.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Who planted a tree last begins; or let chance decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az kezd, aki legutóbb fát ültetett; vagy döntsön a sorsolás.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>With a tile: build on the cell of {marker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épületlapkával: építs {marker.az} mezőjére.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>You do not hold {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs a kezedben {card.az}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>You do not hold {card}: it was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs a kezedben {card.az}: a dobott lapok között van.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>You do not hold {card}: {seat} has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs a kezedben {card.az}: most {seat} kezében van.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>You start with {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel kezdesz: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Your supply of resources is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogyott a saját erőforrás-készleted.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>card reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>félretett épületkártyák</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>cards in front of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} előtt fekvő kártyák</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>cell ({x}; {y})</source>
-        <translation type="unfinished"></translation>
+        <translation>mező ({x}; {y})</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>characters of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} karakterkártyái</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>choice of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} választása</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>deck</source>
-        <translation type="unfinished"></translation>
+        <translation>húzópakli</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>dobott lapok</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
-        <translation type="unfinished"></translation>
+        <translation>kezdőjátékos-kártya</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>first-player card</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>kezdőjátékos-kártyát</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kézben tartott lapjai</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>marker {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} jelű külterület-jelző</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>marker {letter}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>{letter} jelű külterület-jelzőt</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>screen of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} paravánja</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>state of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>játékállás</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>supply of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} készlete</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tile supply</source>
-        <translation type="unfinished"></translation>
+        <translation>épületlapka-készlet</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tiles given by {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} beadott épületlapkái</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tiles of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} épületlapkái</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tokens of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lapdobásjelzői</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} jelű külterület-kártya</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>urbanization card {letter}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>{letter} jelű külterület-kártyát</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{building}, height {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}, magasság: {height}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} belongs in front of a player or in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} egy játékos elé vagy a dobozba való.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} belongs in the deck, the discard pile or a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} a húzópakliba, a dobott lapok közé vagy kézbe való.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} már ki van választva.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} is discarded until the deck is rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} a dobott lapok között marad, amíg új húzópakli nem készül.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} is not in the city: its card belongs in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} épülete nincs a városban: a kártya a félretett épületkártyák közé való.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} is not in the city: its card waits in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} épülete nincs a városban: a kártya a félretett épületkártyák között vár.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} is under construction: its card joins when the deck is rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} épülete még építés alatt áll: a kártya az új húzópaklival kerül játékba.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} is under construction: its card waits in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} épülete építés alatt áll: a kártya a félretett épületkártyák között vár.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} lies in front of {seat}: it was built over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} már kikerült a forgalomból, mert az épületét felülépítették; előtte fekszik: {seat}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} speaks of another cell of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} a város egy másik mezőjéről szól.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} stands in the city: its card belongs in the deck, the discard pile or a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} épülete a városban áll: a kártya a húzópakliba, a dobott lapok közé vagy kézbe való.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} stays face up in front of its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} képpel felfelé a tulajdonosa előtt marad.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} waits in the reserve until its tile is built and the deck is rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} a félretett épületkártyák között vár, amíg megépül az épületlapkája, és új húzópakli készül.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} was built over: its card lies in front of the player who did it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card.az} épületét felülépítették: a kártya az előtt fekszik, aki ráépített.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{card} with {tile} (cannot be paid now: would be exploited)</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} és {tile} (most nem fizethető ki: hasznosítás lenne belőle)</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {number.adj} épületkártya</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {number.adj} épületkártyát</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {number.adj} karakterkártya</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {number.adj} karakterkártyát</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {number.adj} épületlapka</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {number.adj} épületlapkát</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{have} are in the box, {need} belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobozban {have} van, pedig {need} való oda.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>{marker} already lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker.az} már itt van.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{marker} lies too far from the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker.az} túl messze fekszik a várostól.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{marker} moves only after a tile was built on its cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker.az} csak akkor mozdul, ha épületlapka került a mezőjére.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{marker} must lie alone on a cell without a building.</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker.az} csak egyedül fekhet olyan mezőn, ahol nincs épület.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{piece} is chosen and stays until it is resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece.az} ki van választva, és a helyén marad, amíg sorra nem kerül.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{piece} stands in the wrong place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez rossz helyen áll: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{place}: the building has {floors} floors, but {have} stand on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {floors} szintes épület, de {have} áll rajta.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} cannot build with {card} and {tile}: the card is exploited instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ezekkel nem tud építeni: {card} és {tile}. A kártyát hasznosítja helyette.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} constructs: {tile} on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} új szintet épít: {tile} kerül erre: {card}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n kártyát húz.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} draws one more card and plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} húz még egy kártyát, és kijátssza {card.az.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} exploits {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hasznosítja {card.az.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} gains nothing: both supplies are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} semmit sem kap: mindkét készlet üres.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} gains {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount.acc} kap.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} gets a card, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} egy kártyát kap, képpel lefelé.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} gets back {amount} and gains {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} visszakap {amount.acc}, és szerez {points.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} gets back {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} visszakap {amount.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} gets no tile: the supply is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nem kap épületlapkát: a készlet üres.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>{seat} gets the character set {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {number.az}. karakterszettet kapja.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} gives back %n tile(s) and gains {amount}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n épületlapkát ad be, és {amount.acc} kap.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} hands in a token and takes a new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bead egy lapdobásjelzőt, és lecseréli a lapjait.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} has already committed something.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} már kiválasztott és letett valamit.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} has chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} választott.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} has no card to resolve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} előtt nincs végrehajtandó kártya.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>{seat} has no characters to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} előtt nincs karakterkártya, amelyből választhatna.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} has put the last resource on a building: this is the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} épületre tette az utolsó erőforrását: ez az utolsó kör.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is alone in a {colour} district: %n success point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} egyedül van egy {colour} kerületben: %n sikerpont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is second in a {colour} district: %n success point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} második egy {colour} kerületben: %n sikerpont.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} is the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a kezdőjátékos.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} keeps {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} megtartja {card.az.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} lacks resources for {card} and does not act: this is the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erőforrásai nem elegendők ehhez: {card}. Az akciója elmarad, és ez az utolsó kör.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} leads in a {colour} district: %n success point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} többségben van egy {colour} kerületben: %n sikerpont.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>{seat} moves {marker}: {origin} → {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} áthelyezi {marker.az.acc}: {origin} → {target}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} pays {amount} for the lower number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount.acc} fizet a kisebb számért.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} pays {amount} for the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount.acc} fizet a színváltásért.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} puts {amount} on the building: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount.acc} tesz erre az épületre: {place}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for unused tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n sikerpontot kap a fel nem használt lapdobásjelzőkért.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n sikerpontot kap ezért: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} urbanizes: {tile} at {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bővít: {tile} kerül {card.az} mezőjére.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} wins with %n success point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} nyert %n sikerponttal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat}: %n success point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}: %n sikerpont.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat}: {amount} lost, the own supply is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {amount} elvész, a saját készlet üres.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{seat}: {need} belong in front, there are {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} elé {need} való, most {have} van ott.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat}: {need} belong in the hand, there are {have}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>{tile} is already played with a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kezébe {need} való, most {have} van ott.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{tile} is built: it can only be built over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile.az} már a városban áll: csak felülépíteni lehet.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{tile} is not behind your screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile.az} nincs a paravánod mögött.</translation>
     </message>
 </context>
 <context>
     <name>imperial_miners</name>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>A cart token already lies here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>A half-full cart has one loaded half; here {loaded} of 2 are loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Activate %n card(s) of your mine.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Activate {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Cards of level IV come only from research boards and some events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Discard %n card(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1770,8 +2042,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Draw a card of level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Draw {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>Effects reach only your own mine.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1785,9 +2067,83 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>Fill {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>Free {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>From which card do you remove the cave-in?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>From which deck do you draw? (%n card(s) left)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Gain {amount}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>Go on here: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Go on to {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>It must be another card than the acting one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>No card of level {level} is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>No two half carts meet here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>Nobody carries out this effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>On which card do you put a cave-in?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>On which card do you put a gadget?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>One of the three effects of the surface must be carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>Only %n other card(s) can take a cave-in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
@@ -1820,6 +2176,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>Put {amount} on {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {price} on other cards: {gain}</source>
         <translation type="unfinished"></translation>
@@ -1829,9 +2190,26 @@
         <source>Remove {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>Research: where does your pickaxe stop? (%n step(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Research: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Search for: {faction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Search the deck of level {level}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1840,8 +2218,100 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>The board is completed. To which board does your pickaxe go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>The card has %n effect(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>The chain goes to a card that touches this one from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>The chain reaction reaches {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>The discards of level {level} become a new deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>The next card you play costs {amount} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>The pickaxe goes to the lowest space of a board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>The pickaxe moves up, by at least one space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>The pickaxe must go to a different board than the completed one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>The pickaxe of {seat} is not on the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>There is no card here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>There is no cave-in on {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>There is no such deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>There is no such effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>There is no such faction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>There is no such research space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>This costs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>This deck was searched already: it holds no such card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>This is {need} away, you may move {have}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1860,6 +2330,61 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Use no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Which card above does the chain reach?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Which card do you activate?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Which cards do you discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Which deck do you search? ({faction})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Which effect of the surface do you use?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>Which effect of {card} do you use?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>Which faction do you search for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>Which half-full cart do you fill?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>You do not hold this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>You hold more than {limit}: which cards do you discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>You may discard up to {amount}.</source>
         <translation type="unfinished"></translation>
@@ -1867,6 +2392,11 @@
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>You may discard up to {amount}. For each of them: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>You must stay on your research board until it is completed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1960,6 +2490,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{card} acts, but it is not in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{card} already bears {have}, at most {most} are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{card} has already acted this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at least {least})</source>
         <translation type="unfinished"></translation>
@@ -1982,8 +2527,129 @@
         </translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{event} is not the event of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{first} {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>{place}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} activates {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} chooses {card} for a special activation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} discards %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} draws a card of level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} draws nothing: no card is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{seat} fills a half-full cart: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} finds no such card in any deck ({faction}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>{seat} has completed a research board and goes on: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} has no card left to activate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{seat} has no half-full cart: no token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} has reached the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} leaves {card} alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{seat} pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{seat} puts {amount} on {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{seat} removes the cave-in from {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>{seat} researches %n step(s): {place}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} turns up %n card(s) and takes {card}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/draws.py"/>
+        <source>{seat} turns up the whole deck of level {level}: no such card ({faction}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{seat}: the next card costs {amount} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat}: there is no card to activate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4119,6 +4785,54 @@
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Aa {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Appearance: dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Appearance: high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Appearance: light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>DE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>EN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>HU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>speech</name>
     <message>
         <location filename="../qtapp/i18n/render.py"/>
@@ -4294,7 +5008,7 @@
     <message>
         <location filename="../engine/core/audit.py"/>
         <source>{piece} does not belong here: {place}.</source>
-        <translation>{piece.az} nem ide való: {place}.</translation>
+        <translation>Ez nem ide való: {piece} ({place}).</translation>
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
@@ -4362,6 +5076,21 @@
 <context>
     <name>underwater_cities</name>
     <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>A building stands at a city or where you could build one now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>A city must lie beside one of your cities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>A tunnel must join your start city through other tunnels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Advance {n} on the Federation track.</source>
         <translation type="unfinished"></translation>
@@ -4412,6 +5141,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Build no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation type="unfinished"></translation>
@@ -4452,8 +5186,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Choose an upgraded structure at a connected city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Do not pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Do you pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Exchange nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4526,6 +5280,11 @@
         <source>In Production: gain {gain} for every {things}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Leave out the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
@@ -4534,13 +5293,163 @@
         </translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>Needs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>None are left in the supply: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Nothing would come of this now: it cannot be paid, or there is no place for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Once in each of your turns: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Only a city of your own that is not symbiotic yet can be turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Only a used action card of your own becomes ready again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Only effects that say so build on an expansion site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>Only {need} are due of this: {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Output: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Pay {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Ready again: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>Say for each resource how much biomatter replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Take a Special card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Take exactly {n} resources, all of different kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>The card does not allow this slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>The discard pile is shuffled into a new deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>The structure just built is the one to be upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>There is a building here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>There is a city here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>There is a tunnel here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>There is no such choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>There is no such price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>This action card was already used this era.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>This cannot be upgraded: only own structures that are not upgraded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>This city: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>This does not belong here: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>This effect builds on an expansion site only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>This effect does not build that: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>This is none of your action cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>This part was already carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>This step belongs to no known effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4551,6 +5460,16 @@
     <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Upgrade no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Upgrade what you have just built.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4568,12 +5487,47 @@
         <source>Upgrade {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Upgrade: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Use no card</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Use up to %n action card(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Use {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>What do you build, and where? ({what})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>What do you exchange?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>What do you upgrade? ({what})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>What is to be built no longer fits here: {place}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words.py"/>
@@ -4616,13 +5570,83 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which action card becomes ready again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which action card do you use?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which city becomes symbiotic?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which one do you choose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which part do you carry out next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which resources do you take, all different?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which slot's action do you carry out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Which structure do you build and upgrade?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>Which structure's output do you gain?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>You build cheaper ({what}): −{discount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>You build on your own board only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>You chose to build: build at least one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>You chose to upgrade: upgrade at least one structure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>You may pay {cost}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>You pay {price}. How much biomatter do you use instead of each?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>Your board has no such site.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4645,9 +5669,219 @@
         <source>{a} {b}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>{a} → {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>{seat} builds {what}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} can no longer pay this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>{seat} can no longer upgrade what was built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>{seat} connects a metropolis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} enters space {space} of the Federation track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>{seat} gains a further metropolis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>{seat} upgrades: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>{seat} uses {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>{seat}: ready again: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/effects.py"/>
+        <source>{seat}: {what}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/building.py"/>
+        <source>{what}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window</name>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>A city among ginkgo trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Another colour and symbol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Barrage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/frame.py"/>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Cities under glass on the sea floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/frame.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>Coming later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Dams and turbines in the Alps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Finished · {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Four games, one table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Games that you play are kept here by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Ginkgopolis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Imperial Miners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>New game: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Number of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>Recent games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Shafts and carts below the hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
         <source>The disk is full: the game cannot be saved. You can play on.</source>
@@ -4664,9 +5898,124 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>The same seed gives the same shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Társas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/gallery.py"/>
+        <source>Underwater Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/start.py"/>
+        <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Who is playing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>graphite, crescent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>ivory, disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>orange, triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>teal, square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>today {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>violet, cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>yesterday {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>{detail} · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>{game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>{game}, {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>{low}–{high} people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>{people}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/kept_games.py"/>
+        <source>{seat} to move · {people}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>{title} · {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/gameart.py"/>
+        <source>{what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
