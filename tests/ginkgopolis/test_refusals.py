@@ -256,6 +256,9 @@ def check_questions(session: Session, dice: Dice) -> int:
     count = 0
     for pending in session.pending():
         listed = session.options(pending)
+        if pending.question.shape is Shape.PICK:
+            assert listed
+            assert all(next(pending.frame.objections(session.table, one), None) is None for one in listed)
         for said in mutations(session, pending, dice):
             found = session.refusals(pending, said)
             if pending.question.shape is Shape.PICK:
