@@ -1,0 +1,272 @@
+"""Activating cards: the chain reaction up to the surface, cave-ins in its way, and special activations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Msg, PieceArg, SeatArg, msg
+from engine.imperial_miners import words
+from engine.imperial_miners.cards import EFFECTS, LEVEL
+from engine.imperial_miners.carry import Carry, Deed, cannot_pay, meaning, sound_source
+from engine.imperial_miners.draws import HandLimit
+from engine.imperial_miners.queries import (
+    SURFACE,
+    above,
+    card_at,
+    cell_of,
+    filled,
+    has_acted,
+    mine,
+    round_number,
+)
+from engine.imperial_miners.tokens import cell_drop, not_own_card, take_off
+
+SKIP = -1
+"""The answer that leaves a card's effects alone."""
+
+
+def climb_from(table: Table, seat: int, place: str) -> None:
+    """Lay the activation of the card in a place and what comes after it. Rules: imperial_miners/chain."""
+    table.push_all((Activate(seat, place), HandLimit(seat), Climb(seat, place)))
+
+
+def _sound(table: Table, seat: int, place: str) -> Iterator[Finding]:
+    """A finding if there is no card of the seat's own mine in a place."""
+    cell = cell_of(place)
+    if cell is None or cell.seat != seat or not table.has_place(place) or card_at(table, place) is None:
+        message = msg("imperial_miners", "{seat}: there is no card to activate.", seat=SeatArg(seat))
+        yield Finding("imperial_miners/chain", message, ())
+
+
+@frame("imperial_miners.activate")
+class Activate(Frame[int]):
+    """Activate a card: one of its effects, or none. A cave-in is removed instead; once a round is enough.
+
+    Rules: imperial_miners/activate, imperial_miners/optional-effect, imperial_miners/cave-ins (A6, A7, A8),
+    imperial_miners/once-per-round. The card is marked at the start of its activation.
+    """
+
+    lists_legal = True
+    seat: int
+    place: str
+
+    def asks(self, table: Table) -> Question | None:
+        place = self.place
+        card = card_at(table, place)
+        if card is None or table.places[place].counts.get("cave_in", 0) or has_acted(table, place):
+            return None
+        seat = self.seat
+        for effect in EFFECTS[card]:
+            if next(cannot_pay(table, seat, place, effect), None) is None:
+                return Question(seat, msg("imperial_miners", "Which effect of {card} do you use?", card=PieceArg(card)))
+        return None
+
+    def candidates(self, table: Table) -> list[int]:
+        card = card_at(table, self.place)
+        found = [
+            at
+            for at, effect in enumerate(EFFECTS.get(card or "", ()))
+            if next(cannot_pay(table, self.seat, self.place, effect), None) is None
+        ]
+        found.append(SKIP)
+        return found
+
+    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+        if answer == SKIP:
+            return
+        card = card_at(table, self.place) or ""
+        effects = EFFECTS.get(card, ())
+        if not 0 <= answer < len(effects):
+            message = msg("imperial_miners", "The card has %n effect(s).", len(effects))
+            yield Refusal("imperial_miners/activate", message, (card,))
+        else:
+            yield from cannot_pay(table, self.seat, self.place, effects[answer])
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        seat, place = self.seat, self.place
+        card = card_at(table, place)
+        if card is None:
+            return
+        if has_acted(table, place):
+            message = msg("imperial_miners", "{card} has already acted this round.", card=PieceArg(card))
+            table.note(message, "imperial_miners/once-per-round", (card, place))
+            return
+        table.set_count(place, "acted", round_number(table))
+        if table.places[place].counts.get("cave_in", 0):
+            take_off(table, seat, place, card, "imperial_miners/cave-ins")
+        elif answer is None or answer == SKIP:
+            message = msg("imperial_miners", "{seat} leaves {card} alone.", seat=SeatArg(seat), card=PieceArg(card))
+            table.note(message, "imperial_miners/optional-effect", (card, place))
+        else:
+            message = msg("imperial_miners", "{seat} activates {card}.", seat=SeatArg(seat), card=PieceArg(card))
+            table.note(message, "imperial_miners/activate", (card, place))
+            table.push(Carry(seat, card, place, answer, 0))
+
+    def label(self, table: Table, answer: int) -> Msg:
+        effects = EFFECTS.get(card_at(table, self.place) or "", ())
+        if not 0 <= answer < len(effects):
+            return msg("imperial_miners", "Use no effect")
+        return words.sentences(effects[answer])
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        return _sound(table, self.seat, self.place)
+
+
+@frame("imperial_miners.climb")
+class Climb(Frame[str]):
+    """The chain goes on to one card touching this one from above, and from row I to the surface.
+
+    Rules: imperial_miners/chain, imperial_miners/free-path (A9).
+    """
+
+    lists_legal = True
+    seat: int
+    place: str
+
+    def asks(self, table: Table) -> Question | None:
+        if len(filled(table, above(self.place))) < 2:
+            return None
+        return Question(self.seat, msg("imperial_miners", "Which card above does the chain reach?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return filled(table, above(self.place))
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in self.candidates(table):
+            message = msg("imperial_miners", "The chain goes to a card that touches this one from above.")
+            yield Refusal("imperial_miners/chain", message, (self.place, answer))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return cell_drop(table, drop) if grab == card_at(table, self.place) else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is None:
+            up = filled(table, above(self.place))
+            if not up:
+                table.push(Surface(self.seat))
+                return
+            answer = up[0]
+        message = msg(
+            "imperial_miners", "The chain reaction reaches {card}.", card=PieceArg(card_at(table, answer) or "")
+        )
+        table.note(message, "imperial_miners/chain", (self.place, answer))
+        climb_from(table, self.seat, answer)
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("imperial_miners", "Go on to {card}", card=PieceArg(card_at(table, answer) or ""))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        card = card_at(table, self.place)
+        return Gesture(card, answer) if card is not None else None
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        return _sound(table, self.seat, self.place)
+
+
+@frame("imperial_miners.surface")
+class Surface(Frame[int]):
+    """At the surface one of its three effects is carried out. Rules: imperial_miners/surface (A3)."""
+
+    lists_legal = True
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("imperial_miners", "Which effect of the surface do you use?"))
+
+    def candidates(self, table: Table) -> list[int]:
+        seat = self.seat
+        return [
+            at
+            for at, effect in enumerate(EFFECTS["surface"])
+            if next(cannot_pay(table, seat, "", effect), None) is None
+        ]
+
+    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+        effects = EFFECTS["surface"]
+        if not 0 <= answer < len(effects):
+            message = msg("imperial_miners", "One of the three effects of the surface must be carried out.")
+            yield Refusal("imperial_miners/surface", message, (SURFACE[self.seat],))
+        else:
+            yield from cannot_pay(table, self.seat, "", effects[answer])
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        seat = self.seat
+        message = msg("imperial_miners", "{seat} has reached the surface.", seat=SeatArg(seat))
+        table.note(message, "imperial_miners/surface", (SURFACE[seat],))
+        table.push_all((Carry(seat, "surface", "", answer or 0, 0), HandLimit(seat)))
+
+    def label(self, table: Table, answer: int) -> Msg:
+        effects = EFFECTS["surface"]
+        return words.sentences(effects[answer if 0 <= answer < len(effects) else 0])
+
+
+# ---- special activations ---------------------------------------------------------------------------------------------
+
+
+@frame("imperial_miners.special")
+class Special(Frame[str]):
+    """Activate a card of the own mine that has not acted this round; no chain follows.
+
+    Rules: imperial_miners/special-activation (Különleges aktiválások). They may nest.
+    """
+
+    lists_legal = True
+    seat: int
+    n: int
+    source: str
+    place: str
+
+    def asks(self, table: Table) -> Question | None:
+        if not self.candidates(table):
+            return None
+        return Question(self.seat, msg("imperial_miners", "Which card do you activate?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        now, places = round_number(table), table.places
+        return [place for place, _ in mine(table, self.seat) if places[place].counts.get("acted", 0) != now]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        yield from not_own_card(table, self.seat, answer, "imperial_miners/special-activation")
+        card = card_at(table, answer)
+        if card is not None and has_acted(table, answer):
+            message = msg("imperial_miners", "{card} has already acted this round.", card=PieceArg(card))
+            yield Refusal("imperial_miners/once-per-round", message, (answer,))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return cell_drop(table, drop) if grab == self.source else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        cause = Deed(self.seat, self.source, self.place, 0, 0).cause
+        if answer is None:
+            message = msg("imperial_miners", "{seat} has no card left to activate.", seat=SeatArg(self.seat))
+            table.note(message, "imperial_miners/once-per-round", (cause,))
+            return
+        message = msg(
+            "imperial_miners",
+            "{seat} chooses {card} for a special activation.",
+            seat=SeatArg(self.seat),
+            card=PieceArg(card_at(table, answer) or ""),
+        )
+        table.note(message, "imperial_miners/special-activation", (cause, answer))
+        if self.n > 1:
+            table.push(Special(self.seat, self.n - 1, self.source, self.place))
+        table.push(Activate(self.seat, answer))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("imperial_miners", "Activate {card}", card=PieceArg(card_at(table, answer) or ""))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(self.source, answer) if self.source in LEVEL else None
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        return sound_source(table, self.seat, self.source, self.place)
+
+
+@meaning(words.Activate)
+def _activate(_table: Table, deed: Deed, part: words.Activate) -> Frame[str] | None:
+    return Special(deed.seat, part.n, deed.source, deed.place)

@@ -1,0 +1,303 @@
+"""What of a table does not agree with the rules of Imperial Miners, each with one-click repairs.
+
+Total on any table that hands can make; a table that was only played strictly has no findings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.audit import Finding, Repair
+from engine.core.game import ResumePoint
+from engine.core.sandbox import Put, SetCount
+from engine.core.table import Place, Table
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Sign, msg
+from engine.imperial_miners.cards import BOARDS, EVENT, LEVEL, MINE, ROMAN
+from engine.imperial_miners.places import MOST_SEATS
+from engine.imperial_miners.queries import (
+    DECK,
+    DISCARD,
+    MINES,
+    PICKAXE,
+    ROUNDS,
+    above,
+    card_at,
+    cell_of,
+    filled,
+    fits_stagger,
+    joints,
+    round_number,
+    side_of,
+    space_id,
+    space_of,
+)
+from engine.imperial_miners.research import NextBoard
+from engine.imperial_miners.scoring import FinalScoring
+from engine.imperial_miners.tokens import LIMIT, RULE
+from engine.imperial_miners.turn import MinePhase, Round
+
+
+def findings(table: Table) -> Iterator[Finding]:
+    """All findings, the mines first."""
+    for seat in table.each_seat():
+        yield from _rows(table, seat)
+        yield from _tokens(table, seat)
+        yield from _cart_tokens(table, seat)
+    yield from _boards(table)
+    yield from _pickaxes(table)
+    yield from _events(table)
+    yield from _cards(table)
+    yield from _surfaces(table)
+
+
+def _put(piece: str, place: str) -> Repair:
+    return Repair(
+        msg("table", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)), (Put(piece, place),)
+    )
+
+
+def _remove(place: Place, card: str) -> Repair:
+    """Take a card out of a mine, with what lies on it."""
+    return Repair(
+        msg("imperial_miners", "Take {card} out of the mine", card=PieceArg(card)),
+        (Put(card, DISCARD[LEVEL[card]]), *_bare(place)),
+    )
+
+
+def _bare(place: Place) -> tuple[SetCount, ...]:
+    return tuple(SetCount(place.id, kind, 0) for kind in ("gadget", "cave_in", "acted") if place.counts.get(kind, 0))
+
+
+# ---- mines -----------------------------------------------------------------------------------------------------------
+
+
+def _rows(table: Table, seat: int) -> Iterator[Finding]:
+    """Each card lies in the row of its level, staggered, and touches a card above. One finding at a time."""
+    for place in table.grown(MINES[seat]):
+        card = card_at(table, place.id)
+        cell = cell_of(place.id)
+        if card is None or cell is None:
+            continue
+        if LEVEL[card] != cell.row:
+            message = msg(
+                "imperial_miners",
+                "{card} belongs in row {level}, this is row {row}.",
+                card=PieceArg(card),
+                level=Sign(ROMAN[LEVEL[card]]),
+                row=Sign(ROMAN[cell.row]),
+            )
+            yield Finding("imperial_miners/row", message, (card, place.id), (_remove(place, card),))
+            return
+        if not fits_stagger(cell.row, cell.x):
+            message = msg("imperial_miners", "{card} does not lie half a card aside.", card=PieceArg(card))
+            yield Finding("imperial_miners/staggered", message, (card, place.id), (_remove(place, card),))
+            return
+        if cell.row > 1 and not any(card_at(table, upper) for upper in filled(table, above(place.id))):
+            message = msg("imperial_miners", "{card} touches no card in the row above.", card=PieceArg(card))
+            yield Finding("imperial_miners/touch-above", message, (card, place.id), (_remove(place, card),))
+            return
+
+
+def _tokens(table: Table, seat: int) -> Iterator[Finding]:
+    """Tokens lie on cards, not more than allowed, and no card has acted in a round to come."""
+    for place in table.grown(MINES[seat]):
+        if not place.pieces:
+            message = msg("imperial_miners", "Tokens lie where there is no card: {place}.", place=PlaceArg(place.id))
+            label = msg("imperial_miners", "Clear the place: {place}", place=PlaceArg(place.id))
+            yield Finding("imperial_miners/tokens", message, (place.id,), (Repair(label, _bare(place)),))
+            continue
+        for kind, most in LIMIT.items():
+            have = place.counts.get(kind, 0)
+            if have > most:
+                message = msg(
+                    "imperial_miners",
+                    "{place}: {have} lie here, at most {most} are allowed.",
+                    place=PlaceArg(place.id),
+                    have=Amount(have, kind),
+                    most=most,
+                )
+                label = msg("imperial_miners", "Leave {amount}", amount=Amount(most, kind))
+                repair = Repair(label, (SetCount(place.id, kind, most),))
+                yield Finding(RULE[kind], message, (place.id,), (repair,))
+        if place.counts.get("acted", 0) > round_number(table):
+            message = msg(
+                "imperial_miners", "A card cannot have acted in a round to come: {place}.", place=PlaceArg(place.id)
+            )
+            repair = Repair(msg("imperial_miners", "It has not acted"), (SetCount(place.id, "acted", 0),))
+            yield Finding("imperial_miners/once-per-round", message, (place.id,), (repair,))
+
+
+def _cart_tokens(table: Table, seat: int) -> Iterator[Finding]:
+    """Cart tokens lie on joined half-full carts, one on each."""
+    half = {joint.place for joint in joints(table, seat) if joint.loaded == 1}
+    for place in table.grown(f"seat.{seat}.cart."):
+        have = place.counts.get("cart", 0)
+        if have and place.id not in half:
+            message = msg(
+                "imperial_miners", "There is no half-full cart under the token: {place}.", place=PlaceArg(place.id)
+            )
+            repair = Repair(msg("imperial_miners", "Take the token away"), (SetCount(place.id, "cart", 0),))
+            yield Finding("imperial_miners/cart-tokens", message, (place.id,), (repair,))
+        elif have > 1:
+            message = msg("imperial_miners", "One cart token is enough: {place}.", place=PlaceArg(place.id))
+            repair = Repair(
+                msg("imperial_miners", "Leave {amount}", amount=Amount(1, "cart")), (SetCount(place.id, "cart", 1),)
+            )
+            yield Finding("imperial_miners/cart-tokens", message, (place.id,), (repair,))
+
+
+# ---- the common table ------------------------------------------------------------------------------------------------
+
+
+def _boards(table: Table) -> Iterator[Finding]:
+    for board in BOARDS:
+        piece = table.pieces[f"board.{board}"]
+        if piece.place.id != f"research.{board}":
+            message = msg("imperial_miners", "{piece} lies in the wrong place.", piece=PieceArg(piece.id))
+            yield Finding("imperial_miners/setup", message, (piece.id,), (_put(piece.id, f"research.{board}"),))
+
+
+def _pickaxes(table: Table) -> Iterator[Finding]:
+    """Each pickaxe stands below the boards or on a space, and on a top only while the board is being completed."""
+    leaving = {frame.seat for lane in table.lanes for frame, _ in lane if isinstance(frame, NextBoard)}
+    for number in range(1, MOST_SEATS + 1):
+        piece = table.pieces[PICKAXE[number]]
+        where = piece.place.id
+        if number > table.seats:
+            if where != "box":
+                message = msg("imperial_miners", "{piece} belongs to nobody.", piece=PieceArg(piece.id))
+                yield Finding("imperial_miners/pickaxe", message, (piece.id,), (_put(piece.id, "box"),))
+            continue
+        space = space_of(where)
+        top = side_of(table, space[0]).top if space is not None else 0
+        if where == "research.start" or (space is not None and space[1] < top + (number in leaving)):
+            continue
+        message = msg("imperial_miners", "{piece} must stand on a research space or below.", piece=PieceArg(piece.id))
+        homes = [space_id(board, 0) for board in BOARDS if space is None or board != space[0]]
+        yield Finding(
+            "imperial_miners/pickaxe",
+            message,
+            (piece.id, where),
+            tuple(_put(piece.id, home) for home in ("research.start", *homes))[:3],
+        )
+
+
+def _events(table: Table) -> Iterator[Finding]:
+    """Ten events are in the game; those in the deck are the rounds to come."""
+    inside = ("event.deck", "event.now", "event.past")
+    known = [event for event in EVENT if table.pieces[event].place.id in (*inside, "box")]
+    for event in EVENT:
+        if event not in known:
+            message = msg("imperial_miners", "{piece} lies in the wrong place.", piece=PieceArg(event))
+            yield Finding(
+                "imperial_miners/event-deck", message, (event,), (_put(event, "event.past"), _put(event, "box"))
+            )
+            return
+    there = [event for event in known if table.pieces[event].place.id != "box"]
+    deck = [piece.id for piece in table.lying("event.deck") if piece.id in EVENT]
+    if len(there) != ROUNDS:
+        message = msg(
+            "imperial_miners",
+            "{have} are in the game, {need} belong there.",
+            have=Amount(len(there), "event"),
+            need=ROUNDS,
+        )
+        if len(there) > ROUNDS:
+            out = [event for event in there if table.pieces[event].place.id != "event.now"][:1] or there[:1]
+            yield Finding("imperial_miners/event-deck", message, tuple(out), tuple(_put(one, "box") for one in out))
+        else:
+            spare = [piece.id for piece in table.lying("box") if piece.id in EVENT][:1]
+            target = "event.deck" if len(deck) < ROUNDS - round_number(table) else "event.past"
+            yield Finding(
+                "imperial_miners/event-deck", message, ("box",), tuple(_put(one, target) for one in spare[:1])
+            )
+        return
+    number = round_number(table)
+    if len(deck) != ROUNDS - number:
+        message = msg(
+            "imperial_miners",
+            "In round {round}, {need} are left in the deck; there are {have}.",
+            round=number,
+            need=Amount(max(0, ROUNDS - number), "event"),
+            have=len(deck),
+        )
+        label = msg("imperial_miners", "This is round {round}", round=ROUNDS - len(deck))
+        repair = Repair(label, (SetCount("state", "round", ROUNDS - len(deck)),))
+        yield Finding("imperial_miners/event-deck", message, ("event.deck",), (repair,))
+
+
+def _cards(table: Table) -> Iterator[Finding]:
+    """No mine card lies in the box."""
+    for piece in table.lying("box"):
+        if piece.id in MINE:
+            home = DISCARD[LEVEL[piece.id]]
+            message = msg("imperial_miners", "{card} belongs in the game.", card=PieceArg(piece.id))
+            repairs = (_put(piece.id, home), _put(piece.id, DECK[LEVEL[piece.id]]))
+            yield Finding("imperial_miners/components", message, (piece.id, "box"), repairs)
+            return
+
+
+def _surfaces(table: Table) -> Iterator[Finding]:
+    for number in range(1, MOST_SEATS + 1):
+        piece = table.pieces[f"surface.{number}"]
+        home = f"seat.{number}.surface" if number <= table.seats else "box"
+        if piece.place.id != home:
+            message = msg("imperial_miners", "{piece} lies in the wrong place.", piece=PieceArg(piece.id))
+            yield Finding("imperial_miners/setup", message, (piece.id,), (_put(piece.id, home),))
+
+
+# ---- where play may go on --------------------------------------------------------------------------------------------
+
+
+def resume_points(table: Table) -> list[ResumePoint]:
+    """The next event, the choice of cards, or the final scoring."""
+    points = []
+    if table.lying("event.deck") and round_number(table) < ROUNDS:
+        points.append(ResumePoint("round", msg("imperial_miners", "The next round"), (Round(),)))
+    if round_number(table):
+        points.append(ResumePoint("mine", msg("imperial_miners", "All choose their cards"), (MinePhase(),)))
+    points.append(ResumePoint("end", msg("imperial_miners", "Final scoring"), (FinalScoring(),)))
+    return points
+
+
+def homes(table: Table, piece: str) -> tuple[str, ...]:
+    """Where a piece may always be laid."""
+    if piece in LEVEL:
+        return (DISCARD[LEVEL[piece]], DECK[LEVEL[piece]])
+    if piece in EVENT:
+        return ("event.past", "box")
+    kind, _, code = piece.partition(".")
+    number = int(code)
+    match kind:
+        case "board":
+            return (f"research.{number}",)
+        case "surface":
+            return (f"seat.{number}.surface",) if number <= table.seats else ("box",)
+        case "pickaxe":
+            return ("research.start",) if number <= table.seats else ("box",)
+    return ("box",)
+
+
+def status(table: Table) -> Msg:
+    """Round and phase."""
+    number = round_number(table)
+    if not any(table.lanes):
+        return msg("imperial_miners", "The game is over")
+    if not number:
+        return msg("imperial_miners", "Choosing the starting hands")
+    return msg("imperial_miners", "Round {round} of {rounds}", round=number, rounds=ROUNDS)
+
+
+def explain(table: Table, grab: str) -> tuple[str, Msg] | None:
+    """The rule and the reason why a piece does not move, if that is plain."""
+    piece = table.pieces.get(grab)
+    if piece is None:
+        return None
+    if cell_of(piece.place.id) is not None:
+        return "imperial_miners/row", msg("imperial_miners", "{card} is placed: it stays there.", card=PieceArg(grab))
+    if piece.kind == "pickaxe":
+        who = SeatArg(int(grab.rpartition(".")[2]))
+        return "imperial_miners/research", msg("imperial_miners", "{seat} is not researching now.", seat=who)
+    if piece.kind == "event":
+        return "imperial_miners/event", msg("imperial_miners", "Events are turned up by the game, one each round.")
+    return None

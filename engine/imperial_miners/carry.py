@@ -1,0 +1,200 @@
+"""Carrying out an effect, part by part. A frame knows its effect only by its address: source, number, part.
+
+Each word gets its meaning in the file of its family: `@meaning(Coin)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.effect import Word
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, PieceArg, SeatArg, msg
+from engine.imperial_miners.cards import EFFECTS, LEVEL, Effect
+from engine.imperial_miners.queries import (
+    HAND,
+    SURFACE,
+    cell_of,
+    coins,
+    faction_cards,
+    mine,
+    modifiers,
+    present_event,
+)
+from engine.imperial_miners.words import Cheaper, More, Pay
+
+
+class Deed(NamedTuple):
+    """Who carries out which part of which effect, and where the acting card lies (empty: no card acts)."""
+
+    seat: int
+    source: str
+    place: str
+    effect: int
+    part: int
+
+    @property
+    def cause(self) -> str:
+        """What the screen points at: the acting card, the event, the research space or the surface board."""
+        if self.source == "surface":
+            return SURFACE[self.seat]
+        if self.source.startswith("board."):
+            _, side, space = self.source.split(".")
+            return f"research.{side[0]}.{space}"
+        return self.source
+
+
+Meaning: TypeAlias = Callable[[Table, Deed, Any], Frame[Any] | None]
+"""Does a part of an effect at once, or returns the frame that asks about it."""
+M = TypeVar("M", bound=Meaning)
+MEANINGS: dict[type[Word], Meaning] = {}
+
+
+def meaning(word: type[Word]) -> Callable[[M], M]:
+    """Give a word its meaning."""
+
+    def register(function: M) -> M:
+        MEANINGS[word] = function
+        return function
+
+    return register
+
+
+def parts_of(source: str, effect: int) -> Effect:
+    """The parts of an effect by its address; none if there is no such effect."""
+    effects = EFFECTS.get(source, ())
+    return effects[effect] if 0 <= effect < len(effects) else ()
+
+
+@frame("imperial_miners.carry")
+class Carry(Frame[None]):
+    """Carry out an effect from one of its parts on. Rules: imperial_miners/effects (A11).
+
+    Parts that ask something wait for their answer; the rest of the effect waits below them.
+    """
+
+    seat: int
+    source: str
+    place: str
+    effect: int
+    part: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        seat, source, place, effect, at = self.seat, self.source, self.place, self.effect, self.part
+        parts = parts_of(source, effect)
+        for part in parts[at:]:
+            asking = MEANINGS[type(part)](table, Deed(seat, source, place, effect, at), part)
+            at += 1
+            if asking is not None:
+                if at < len(parts):
+                    table.push(Carry(seat, source, place, effect, at))
+                table.push(asking)
+                return
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from sound_source(table, self.seat, self.source, self.place)
+        if not 0 <= self.part < len(parts_of(self.source, self.effect)):
+            yield Finding("imperial_miners/effects", msg("imperial_miners", "There is no such effect."), ())
+
+
+def sound_source(table: Table, seat: int, source: str, place: str) -> Iterator[Finding]:
+    """A finding if the card whose effect is being carried out does not lie where it acts."""
+    if not 1 <= seat <= table.seats:
+        yield Finding("imperial_miners/effects", msg("imperial_miners", "Nobody carries out this effect."), ())
+    elif source in LEVEL:
+        cell = cell_of(place)
+        if cell is None or cell.seat != seat or table.pieces[source].place.id != place:
+            message = msg("imperial_miners", "{card} acts, but it is not in its place.", card=PieceArg(source))
+            yield Finding("imperial_miners/effects", message, (source,))
+    elif source not in EFFECTS or place:
+        yield Finding("imperial_miners/effects", msg("imperial_miners", "There is no such effect."), ())
+    elif source.startswith("event.") and present_event(table) != source:
+        message = msg("imperial_miners", "{event} is not the event of this round.", event=PieceArg(source))
+        yield Finding("imperial_miners/event", message, (source,))
+
+
+# ---- prices ----------------------------------------------------------------------------------------------------------
+
+
+def coin_price(table: Table, seat: int, pay: Pay) -> int:
+    """What an effect costs in coins; each card of the named faction saves one. Rules: imperial_miners/scots (A26)."""
+    if pay.less is None:
+        return pay.n
+    return max(0, pay.n - faction_cards(table, seat, pay.less))
+
+
+def cannot_pay(table: Table, seat: int, place: str, effect: Effect) -> Iterator[Refusal]:
+    """Why the price of an effect cannot be paid. Rules: imperial_miners/effect-price (A10)."""
+    pay = effect[0]
+    if not isinstance(pay, Pay):
+        return
+    match pay.what:
+        case "coin":
+            need, have, where = coin_price(table, seat, pay), coins(table, seat), SURFACE[seat]
+        case "card":
+            need, have, where = pay.n, len(table.places[HAND[seat]].pieces), HAND[seat]
+        case "cave_in":
+            need, have, where = pay.n, _cards_without_cave_in(table, seat, place), place
+    if have < need:
+        if pay.what == "cave_in":
+            message = msg("imperial_miners", "Only %n other card(s) can take a cave-in.", have)
+        else:
+            message = msg(
+                "imperial_miners", "This costs {need}, you have {have}.", need=Amount(need, pay.what), have=have
+            )
+        yield Refusal("imperial_miners/effect-price", message, (where,))
+
+
+def _cards_without_cave_in(table: Table, seat: int, place: str) -> int:
+    return sum(1 for other, _ in mine(table, seat) if other != place and not table.counted(other, "cave_in"))
+
+
+# ---- gains -----------------------------------------------------------------------------------------------------------
+
+
+def more(table: Table, deed: Deed, what: str, word: type[Word]) -> int:
+    """What a modifying event adds to this part. Rules: imperial_miners/event-modifier."""
+    changes = modifiers(table)
+    if not changes:
+        return 0
+    source = "mine" if deed.source in LEVEL else deed.source
+    if what != "step" and any(isinstance(part, word) for part in parts_of(deed.source, deed.effect)[: deed.part]):
+        return 0
+    return sum(
+        change.n for change in changes if isinstance(change, More) and change.what == what and change.source == source
+    )
+
+
+def gain(table: Table, seat: int, kind: str, n: int, cause: str, rule: str) -> None:
+    """A seat gains coins or points."""
+    surface = SURFACE[seat]
+    table.add(surface, kind, n)
+    message = msg("imperial_miners", "{seat} gains {amount}.", seat=SeatArg(seat), amount=Amount(n, kind))
+    table.note(message, rule, (cause, surface))
+
+
+def spend(table: Table, seat: int, n: int, cause: str, rule: str) -> None:
+    """A seat pays coins (all it has, if free hands left it fewer)."""
+    n = min(n, coins(table, seat))
+    surface = SURFACE[seat]
+    table.add(surface, "coin", -n)
+    message = msg("imperial_miners", "{seat} pays {amount}.", seat=SeatArg(seat), amount=Amount(n, "coin"))
+    table.note(message, rule, (surface, cause))
+
+
+@meaning(Cheaper)
+def _cheaper(table: Table, deed: Deed, part: Cheaper) -> None:
+    """Rules: imperial_miners/cheaper (A25)."""
+    record = f"seat.{deed.seat}.record"
+    table.add(record, "cheaper", part.n)
+    message = msg(
+        "imperial_miners",
+        "{seat}: the next card costs {amount} less.",
+        seat=SeatArg(deed.seat),
+        amount=Amount(part.n, "coin"),
+    )
+    table.note(message, "imperial_miners/cheaper", (deed.cause, SURFACE[deed.seat]))

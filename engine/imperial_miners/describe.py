@@ -1,0 +1,134 @@
+"""What pieces and places of Imperial Miners are called, and what their words say."""
+
+from __future__ import annotations
+
+from engine.core.table import Table
+from engine.core.text import Listed, Msg, SeatArg, Sign, Term, msg
+from engine.imperial_miners.cards import EFFECTS, EVENT, MINE, ROMAN
+from engine.imperial_miners.queries import cell_of, side_of, space_of
+from engine.imperial_miners.words import FACTIONS, sentences
+
+NOUNS = (
+    "coin",
+    "point",
+    "card",
+    "gadget",
+    "cave_in",
+    "cart",
+    "step",
+    "cheaper",
+    "progress",
+    "completed",
+    "acted",
+    "round",
+    *FACTIONS,
+)
+"""The closed words of this game's messages."""
+
+
+def piece_name(table: Table, piece: str) -> Msg:
+    """The name of a piece."""
+    kind, _, code = piece.partition(".")
+    match kind:
+        case "mine":
+            return MINE[piece].name
+        case "event":
+            return EVENT[piece].name
+        case "board":
+            return side_of(table, int(code)).name
+        case "pickaxe":
+            return msg("imperial_miners", "pickaxe of {seat}", seat=SeatArg(int(code)))
+    return msg("imperial_miners", "surface board of {seat}", seat=SeatArg(int(code)))
+
+
+def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
+    """What a piece says: of a card its level, price and factions first, then each effect."""
+    if piece in MINE:
+        return (*_head(piece), *(sentences(effect) for effect in EFFECTS[piece]))
+    if piece in EVENT:
+        return (_kind(piece), *(sentences(effect) for effect in EFFECTS[piece]))
+    if piece.startswith("surface."):
+        return tuple(sentences(effect) for effect in EFFECTS["surface"])
+    if piece.startswith("board."):
+        side = side_of(table, int(piece[6:]))
+        return tuple(
+            msg("imperial_miners", "Space {number}: {effect}", number=space, effect=sentences(EFFECTS[source][0]))
+            for space in range(side.top + 1)
+            if EFFECTS.get(source := f"board.{side.id}.{space}")
+        )
+    return ()
+
+
+def _head(piece: str) -> tuple[Msg, ...]:
+    card = MINE[piece]
+    level = msg("imperial_miners", "Level {level}, price {price}", level=Sign(ROMAN[card.level]), price=card.cost)
+    if not card.factions:
+        return (level, msg("imperial_miners", "No faction"))
+    whose = Listed(tuple(Term(faction) for faction in card.factions))
+    return (level, msg("imperial_miners", "Faction: {factions}", factions=whose))
+
+
+def _kind(piece: str) -> Msg:
+    match EVENT[piece].kind:
+        case "immediate":
+            return msg("imperial_miners", "Immediate event")
+        case "modifier":
+            return msg("imperial_miners", "Modifying event")
+    return msg("imperial_miners", "Event of the end of the round")
+
+
+_COMMON = {
+    "event.deck": msg("imperial_miners", "event deck"),
+    "event.now": msg("imperial_miners", "event of this round"),
+    "event.past": msg("imperial_miners", "past events"),
+    "research.start": msg("imperial_miners", "below the research boards"),
+    "supply": msg("imperial_miners", "supply"),
+    "box": msg("table", "box"),
+    "state": msg("imperial_miners", "state of the game"),
+    "chance": msg("imperial_miners", "state of the game"),
+}
+
+
+def place_name(table: Table, place: str) -> Msg:
+    """The name of a place."""
+    if place in _COMMON:
+        return _COMMON[place]
+    head, _, rest = place.partition(".")
+    match head:
+        case "deck":
+            return msg("imperial_miners", "deck of level {level}", level=Sign(ROMAN[int(rest)]))
+        case "discard":
+            return msg("imperial_miners", "discard pile of level {level}", level=Sign(ROMAN[int(rest)]))
+        case "research":
+            space = space_of(place)
+            if space is None:
+                return msg("imperial_miners", "research board {number}", number=int(rest))
+            return msg(
+                "imperial_miners", "{board}, space {number}", board=side_of(table, space[0]).name, number=space[1]
+            )
+    return _seat_place(place)
+
+
+def _seat_place(place: str) -> Msg:
+    _, seat, part = place.split(".", 2)
+    who = SeatArg(int(seat))
+    cell = cell_of(place)
+    if cell is not None:
+        return msg(
+            "imperial_miners",
+            "mine of {seat}, row {row}, place {x}",
+            seat=who,
+            row=Sign(ROMAN[cell.row]),
+            x=cell.x,
+        )
+    match part.partition(".")[0]:
+        case "cart":
+            _, v, h = part.split(".")
+            return msg("imperial_miners", "cart of {seat} ({row}; {x})", seat=who, row=int(v), x=int(h))
+        case "hand":
+            return msg("imperial_miners", "hand of {seat}", seat=who)
+        case "chosen":
+            return msg("imperial_miners", "choice of {seat}", seat=who)
+        case "surface":
+            return msg("imperial_miners", "surface of {seat}", seat=who)
+    return msg("imperial_miners", "record of {seat}", seat=who)

@@ -1,0 +1,46 @@
+"""Coins and victory points: gaining them, and paying the price of an effect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.agenda import Frame
+from engine.core.table import Table
+from engine.imperial_miners.carry import Deed, coin_price, gain, meaning, more, spend
+from engine.imperial_miners.counts import number
+from engine.imperial_miners.draws import Discard
+from engine.imperial_miners.tokens import PutToken
+from engine.imperial_miners.words import Coin, Pay, Point
+
+
+@meaning(Coin)
+def _coin(table: Table, deed: Deed, part: Coin) -> None:
+    """Rules: imperial_miners/coins."""
+    n = number(table, deed.seat, deed.place, part.n)
+    if n:
+        n += more(table, deed, "coin", Coin)
+        gain(table, deed.seat, "coin", n, deed.cause, "imperial_miners/coins")
+
+
+@meaning(Point)
+def _point(table: Table, deed: Deed, part: Point) -> None:
+    """Rules: imperial_miners/points."""
+    n = number(table, deed.seat, deed.place, part.n)
+    if n:
+        n += more(table, deed, "point", Point)
+        gain(table, deed.seat, "point", n, deed.cause, "imperial_miners/points")
+
+
+@meaning(Pay)
+def _pay(table: Table, deed: Deed, part: Pay) -> Frame[Any] | None:
+    """The price comes first; what it buys are the parts after it. Rules: imperial_miners/effect-price."""
+    match part.what:
+        case "coin":
+            cost = coin_price(table, deed.seat, part)
+            if cost:
+                spend(table, deed.seat, cost, deed.cause, "imperial_miners/effect-price")
+            return None
+        case "card":
+            return Discard(deed.seat, part.n, part.n, deed.source, deed.effect, deed.part)
+        case "cave_in":
+            return PutToken(deed.seat, "cave_in", part.n, "other", deed.source, deed.place)

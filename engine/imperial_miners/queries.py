@@ -1,0 +1,355 @@
+"""Reading the table in the words of the game. Total on any table that hands can make."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from engine.core.table import Piece, Table
+from engine.imperial_miners.cards import BITS, CARTS, COST, FACTION_BIT, LEVEL, LOADED, MODIFIERS, NONE, SIDE, Side
+from engine.imperial_miners.places import MOST_SEATS, REACH
+from engine.imperial_miners.words import Cheaper, More
+
+ROUNDS = 10
+HAND_LIMIT = 8
+MOST_GADGETS = 3
+
+_SEATS = range(MOST_SEATS + 1)
+HAND = tuple(f"seat.{seat}.hand" for seat in _SEATS)
+CHOSEN = tuple(f"seat.{seat}.chosen" for seat in _SEATS)
+SURFACE = tuple(f"seat.{seat}.surface" for seat in _SEATS)
+RECORD = tuple(f"seat.{seat}.record" for seat in _SEATS)
+MINES = tuple(f"seat.{seat}.mine." for seat in _SEATS)
+PICKAXE = tuple(f"pickaxe.{seat}" for seat in _SEATS)
+DECK = tuple(f"deck.{level}" for level in range(5))
+DISCARD = tuple(f"discard.{level}" for level in range(5))
+
+# ---- where cards lie -------------------------------------------------------------------------------------------------
+
+
+class Cell(NamedTuple):
+    """A place of a mine: whose, in which row, how far from the middle in half cards."""
+
+    seat: int
+    row: int
+    x: int
+
+
+@cache
+def cell_id(seat: int, row: int, x: int) -> str:
+    """The place of a cell."""
+    return f"seat.{seat}.mine.{row}.{x}"
+
+
+@cache
+def cell_of(place: str) -> Cell | None:
+    """The coordinates of a place of a mine; None: it is none."""
+    parts = place.split(".")
+    if len(parts) != 5 or parts[0] != "seat" or parts[2] != "mine":
+        return None
+    try:
+        found = Cell(int(parts[1]), int(parts[3]), int(parts[4]))
+    except ValueError:
+        return None
+    inside = 1 <= found.seat <= MOST_SEATS and 1 <= found.row <= 4 and abs(found.x) <= REACH
+    return found if inside and cell_id(*found) == place else None
+
+
+def fits_stagger(row: int, x: int) -> bool:
+    """Rows I and III lie on even places, II and IV half a card aside. Rules: imperial_miners/staggered."""
+    return (row + x) % 2 == 1
+
+
+def _around(place: str, *steps: tuple[int, int]) -> tuple[str, ...]:
+    cell = cell_of(place)
+    if cell is None:
+        return ()
+    return tuple(
+        cell_id(cell.seat, cell.row + down, cell.x + right)
+        for down, right in steps
+        if 1 <= cell.row + down <= 4 and abs(cell.x + right) <= REACH
+    )
+
+
+@cache
+def above(place: str) -> tuple[str, ...]:
+    """The two places a card touches from below, left first."""
+    return _around(place, (-1, -1), (-1, 1))
+
+
+@cache
+def below(place: str) -> tuple[str, ...]:
+    """The two places a card touches from above, left first."""
+    return _around(place, (1, -1), (1, 1))
+
+
+@cache
+def beside(place: str) -> tuple[str, ...]:
+    """The places to the left and to the right."""
+    return _around(place, (0, -2), (0, 2))
+
+
+@cache
+def neighbours(place: str) -> tuple[str, ...]:
+    """The six places around a card. Rules: imperial_miners/neighbours."""
+    return (*above(place), *beside(place), *below(place))
+
+
+def card_at(table: Table, place: str) -> str | None:
+    """The mine card that lies in a place."""
+    there = table.places.get(place)
+    if there is None or not there.pieces:
+        return None
+    piece = there.pieces[-1].id
+    return piece if piece in LEVEL else None
+
+
+def mine(table: Table, seat: int) -> list[tuple[str, str]]:
+    """(place, card) of a whole mine, row by row from the left."""
+    return [
+        (place.id, place.pieces[-1].id)
+        for place in table.grown(MINES[seat])
+        if place.pieces and place.pieces[-1].id in LEVEL
+    ]
+
+
+def filled(table: Table, places: tuple[str, ...]) -> list[str]:
+    """Those of some places in which a card lies."""
+    known = table.places
+    return [place for place in places if (there := known.get(place)) is not None and there.pieces]
+
+
+def free_places(table: Table, seat: int, level: int) -> list[str]:
+    """Where a card of a level may lie: under a card of the row above; in row I up to one hole beside a card.
+
+    Rules: imperial_miners/touch-above, imperial_miners/endless-surface (A4).
+    """
+    cards = mine(table, seat)
+    known = table.places
+    if level == 1:
+        first = [cell_of(place) for place, _ in cards]
+        taken = {cell.x for cell in first if cell is not None and cell.row == 1}
+        if not taken:
+            return [cell_id(seat, 1, 0)]
+        near = {x + step for x in taken for step in (-4, -2, 2, 4)} - taken
+        return [cell_id(seat, 1, x) for x in sorted(near) if x % 2 == 0 and abs(x) <= REACH]
+    found: dict[str, None] = {}
+    for place, card in cards:
+        if LEVEL[card] == level - 1:
+            for lower in below(place):
+                there = known.get(lower)
+                if there is None or not there.pieces:
+                    found[lower] = None
+    return list(found)
+
+
+def has_free_place(table: Table, seat: int, level: int) -> bool:
+    """Can a card of a level be placed at all?"""
+    if level == 1:
+        return True
+    known = table.places
+    for place in table.grown(MINES[seat]):
+        if place.pieces and LEVEL.get(place.pieces[-1].id) == level - 1:
+            for lower in below(place.id):
+                there = known.get(lower)
+                if there is None or not there.pieces:
+                    return True
+    return False
+
+
+# ---- what a seat has -------------------------------------------------------------------------------------------------
+
+
+def coins(table: Table, seat: int) -> int:
+    """Coins of a seat."""
+    return table.places[SURFACE[seat]].counts.get("coin", 0)
+
+
+def points(table: Table, seat: int) -> int:
+    """Victory point tokens of a seat."""
+    return table.places[SURFACE[seat]].counts.get("point", 0)
+
+
+def hand(table: Table, seat: int) -> list[Piece]:
+    """The hand of a seat. Do not change this list."""
+    return table.places[HAND[seat]].pieces
+
+
+def chosen_card(table: Table, seat: int) -> str | None:
+    """The card a seat has chosen for this round."""
+    pieces = table.places[CHOSEN[seat]].pieces
+    return pieces[-1].id if pieces and pieces[-1].id in LEVEL else None
+
+
+def price(table: Table, seat: int, card: str) -> int:
+    """What a card costs a seat to play now, never below 0. Rules: imperial_miners/price (A25)."""
+    cost = COST[card]
+    if cost:
+        cost -= table.places[RECORD[seat]].counts.get("cheaper", 0)
+        for change in modifiers(table):
+            if isinstance(change, Cheaper):
+                cost -= change.n
+    return cost if cost > 0 else 0
+
+
+def playable(table: Table, seat: int) -> list[str]:
+    """The hand cards that a seat can pay and place. Rules: imperial_miners/choose."""
+    purse = coins(table, seat)
+    room: dict[int, bool] = {}
+    found = []
+    for piece in table.places[HAND[seat]].pieces:
+        card = piece.id
+        level = LEVEL.get(card)
+        if level is None or (COST[card] > purse and price(table, seat, card) > purse):
+            continue
+        fits = room.get(level)
+        if fits is None:
+            fits = room[level] = has_free_place(table, seat, level)
+        if fits:
+            found.append(card)
+    return found
+
+
+def can_play(table: Table, seat: int) -> bool:
+    """Has a seat a hand card that it can pay and place?"""
+    purse = coins(table, seat)
+    for piece in table.places[HAND[seat]].pieces:
+        level = LEVEL.get(piece.id)
+        payable = level is not None and (COST[piece.id] <= purse or price(table, seat, piece.id) <= purse)
+        if payable and level is not None and has_free_place(table, seat, level):
+            return True
+    return False
+
+
+def faction_cards(table: Table, seat: int, faction: str) -> int:
+    """Cards of a faction in a mine; a card of two factions counts for both. Rules: imperial_miners/factions."""
+    bit = FACTION_BIT[faction]
+    return sum(1 for _, card in mine(table, seat) if BITS[card] & bit)
+
+
+def kinds(table: Table, seat: int) -> int:
+    """Different factions in a mine."""
+    bits = 0
+    for _, card in mine(table, seat):
+        bits |= BITS[card]
+    return bits.bit_count()
+
+
+# ---- the round -------------------------------------------------------------------------------------------------------
+
+
+def round_number(table: Table) -> int:
+    """The present round; 0 before the first."""
+    return table.places["state"].counts.get("round", 0)
+
+
+def has_acted(table: Table, place: str) -> bool:
+    """Was the card here activated this round? Rules: imperial_miners/once-per-round."""
+    there = table.places.get(place)
+    return there is not None and there.counts.get("acted", 0) == round_number(table)
+
+
+def present_event(table: Table) -> str | None:
+    """The event of this round."""
+    pieces = table.places["event.now"].pieces
+    return pieces[-1].id if pieces else None
+
+
+def modifiers(table: Table) -> tuple[More | Cheaper, ...]:
+    """What the event of this round changes."""
+    pieces = table.places["event.now"].pieces
+    return MODIFIERS.get(pieces[-1].id, ()) if pieces else ()  # type: ignore[return-value]  # checked when read
+
+
+# ---- research --------------------------------------------------------------------------------------------------------
+
+
+def side_of(table: Table, board: int) -> Side:
+    """The side of a research board that is up."""
+    return SIDE[f"{board}b" if table.pieces[f"board.{board}"].face else f"{board}a"]
+
+
+@cache
+def space_of(place: str) -> tuple[int, int] | None:
+    """Board and number of a research space; None: it is none."""
+    parts = place.split(".")
+    if len(parts) != 3 or parts[0] != "research" or not (parts[1].isdecimal() and parts[2].isdecimal()):
+        return None
+    board, space = int(parts[1]), int(parts[2])
+    return (board, space) if place == space_id(board, space) and 1 <= board <= 3 else None
+
+
+@cache
+def space_id(board: int, space: int) -> str:
+    """The place of a research space."""
+    return f"research.{board}.{space}"
+
+
+def standing(table: Table, seat: int) -> tuple[int, int]:
+    """Board and space of a seat's pickaxe; (0, 0): on no board yet. Rules: imperial_miners/pickaxe (A28)."""
+    return space_of(table.pieces[PICKAXE[seat]].place.id) or (0, 0)
+
+
+# ---- carts -----------------------------------------------------------------------------------------------------------
+
+_L, _R, _TL, _TR, _BL, _BR = range(6)
+
+
+@cache
+def joints_of(place: str) -> tuple[tuple[int, str, int, str], ...]:
+    """The edges a place shares with the one to its right and the two above: (own edge, place, its edge, joint)."""
+    cell = cell_of(place)
+    if cell is None:
+        return ()
+    seat, row, x = cell
+    edges = ((_R, 0, 2, _L, 0, 2), (_TL, -1, -1, _BR, -1, -1), (_TR, -1, 1, _BL, -1, 1))
+    return tuple(
+        (own, cell_id(seat, row + down, x + right), other, f"seat.{seat}.cart.{2 * row + v}.{2 * x + h}")
+        for own, down, right, other, v, h in edges
+        if row + down >= 1 and abs(x + right) <= REACH
+    )
+
+
+class Joint(NamedTuple):
+    """Two half carts that meet: how many of them are loaded, and whether a cart token lies there."""
+
+    place: str
+    loaded: int
+    token: bool
+
+    @property
+    def full(self) -> bool:
+        """Does it count as a full cart? Rules: imperial_miners/carts."""
+        return self.loaded == 2 or (self.loaded == 1 and self.token)
+
+    @property
+    def half_full(self) -> bool:
+        """Can it take a cart token?"""
+        return self.loaded == 1 and not self.token
+
+
+def joints(table: Table, seat: int) -> list[Joint]:
+    """All joined carts of a mine. Rules: imperial_miners/carts."""
+    known = table.places
+    found = []
+    for place, card in mine(table, seat):
+        edges = CARTS[card]
+        for own, other_place, other_edge, joint in joints_of(place):
+            half = edges[own]
+            if half == NONE:
+                continue
+            there = known.get(other_place)
+            if there is None or not there.pieces:
+                continue
+            other = CARTS.get(there.pieces[-1].id)
+            if other is None or other[other_edge] == NONE:
+                continue
+            on = known.get(joint)
+            token = on is not None and on.counts.get("cart", 0) > 0
+            found.append(Joint(joint, (half == LOADED) + (other[other_edge] == LOADED), token))
+    return found
+
+
+def full_carts(table: Table, seat: int) -> int:
+    """Full carts of a mine, those made by tokens included."""
+    return sum(1 for joint in joints(table, seat) if joint.full)

@@ -1,0 +1,183 @@
+"""Research: the pickaxe climbs a board; only the space where it stops pays, and the top leads to another board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PlaceArg, SeatArg, msg
+from engine.imperial_miners import words
+from engine.imperial_miners.cards import BOARDS, EFFECTS, LEVEL
+from engine.imperial_miners.carry import Carry, Deed, meaning, more, sound_source
+from engine.imperial_miners.counts import number
+from engine.imperial_miners.queries import PICKAXE, RECORD, side_of, space_id, space_of, standing
+
+
+@frame("imperial_miners.research")
+class Research(Frame[str]):
+    """Move the pickaxe up by one to `n` spaces; the answer is the space where it stops.
+
+    Rules: imperial_miners/research, imperial_miners/stay-on-board, imperial_miners/only-the-stop (Kutatás; A17, A19).
+    """
+
+    lists_legal = True
+    seat: int
+    n: int
+    source: str
+
+    def asks(self, table: Table) -> Question | None:
+        board, space = standing(table, self.seat)
+        if board and space >= side_of(table, board).top:
+            return None
+        return Question(
+            self.seat, msg("imperial_miners", "Research: where does your pickaxe stop? (%n step(s))", self.n)
+        )
+
+    def candidates(self, table: Table) -> list[str]:
+        board, space = standing(table, self.seat)
+        return [
+            space_id(one, stop)
+            for one in ((board,) if board else BOARDS)
+            for stop in range(space + 1, min(space + self.n, side_of(table, one).top) + 1)
+        ]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        target = space_of(answer)
+        if target is None or target[1] > side_of(table, target[0]).top:
+            message = msg("imperial_miners", "There is no such research space.")
+            yield Refusal("imperial_miners/research", message, ())
+            return
+        board, space = standing(table, self.seat)
+        if board and target[0] != board:
+            message = msg("imperial_miners", "You must stay on your research board until it is completed.")
+            yield Refusal("imperial_miners/stay-on-board", message, (answer, PICKAXE[self.seat]))
+            return
+        steps = target[1] - space
+        if steps < 1:
+            message = msg("imperial_miners", "The pickaxe moves up, by at least one space.")
+            yield Refusal("imperial_miners/research", message, (answer, PICKAXE[self.seat]))
+        elif steps > self.n:
+            message = msg(
+                "imperial_miners",
+                "This is {need} away, you may move {have}.",
+                need=Amount(steps, "step"),
+                have=self.n,
+            )
+            yield Refusal("imperial_miners/research", message, (answer, PICKAXE[self.seat]))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return drop if grab == PICKAXE[self.seat] and space_of(drop) is not None else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        seat = self.seat
+        target = space_of(answer) if answer is not None else None
+        if answer is None or target is None:
+            return
+        _, space = standing(table, seat)
+        board, stop = target
+        table.move(PICKAXE[seat], answer)
+        table.add(RECORD[seat], "progress", stop - space)
+        message = msg(
+            "imperial_miners",
+            "{seat} researches %n step(s): {place}.",
+            stop - space,
+            seat=SeatArg(seat),
+            place=PlaceArg(answer),
+        )
+        table.note(message, "imperial_miners/research", (Deed(seat, self.source, "", 0, 0).cause, answer))
+        side = side_of(table, board)
+        if stop >= side.top:
+            table.add(RECORD[seat], "completed", 1)
+            table.push(NextBoard(seat, board))
+        stop_at(table, seat, f"board.{side.id}.{stop}")
+
+    def label(self, table: Table, answer: str) -> Msg:
+        board, space = space_of(answer) or (0, 0)
+        source = f"board.{side_of(table, board).id}.{space}"
+        return msg(
+            "imperial_miners", "{place}: {effect}", place=PlaceArg(answer), effect=words.sentences(EFFECTS[source][0])
+        )
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(PICKAXE[self.seat], answer)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        place = table.pieces[self.source].place.id if self.source in LEVEL else ""
+        return sound_source(table, self.seat, self.source, place)
+
+
+def stop_at(table: Table, seat: int, source: str) -> None:
+    """The space where the pickaxe stops is carried out. Rules: imperial_miners/only-the-stop."""
+    if EFFECTS.get(source):
+        table.push(Carry(seat, source, "", 0, 0))
+
+
+@frame("imperial_miners.next_board")
+class NextBoard(Frame[str]):
+    """A completed board sends the pickaxe to the lowest space of a different one; steps left over are lost.
+
+    Rules: imperial_miners/complete-board (A18: the lowest space pays nothing, unless the table is set so).
+    """
+
+    lists_legal = True
+    seat: int
+    board: int
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(
+            self.seat, msg("imperial_miners", "The board is completed. To which board does your pickaxe go?")
+        )
+
+    def candidates(self, table: Table) -> list[str]:
+        return [space_id(board, 0) for board in BOARDS if board != self.board]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        rule = "imperial_miners/complete-board"
+        target = space_of(answer)
+        if target is None or target[1] != 0:
+            message = msg("imperial_miners", "The pickaxe goes to the lowest space of a board.")
+            yield Refusal(rule, message, (answer,))
+        elif target[0] == self.board:
+            message = msg("imperial_miners", "The pickaxe must go to a different board than the completed one.")
+            yield Refusal(rule, message, (answer,))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return drop if grab == PICKAXE[self.seat] and space_of(drop) is not None else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        target = space_of(answer) if answer is not None else None
+        if answer is None or target is None:
+            return
+        table.move(PICKAXE[self.seat], answer)
+        message = msg(
+            "imperial_miners",
+            "{seat} has completed a research board and goes on: {place}.",
+            seat=SeatArg(self.seat),
+            place=PlaceArg(answer),
+        )
+        table.note(message, "imperial_miners/complete-board", (f"research.{self.board}", answer))
+        if table.settings.get("lowest_pays"):
+            stop_at(table, self.seat, f"board.{side_of(table, target[0]).id}.0")
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("imperial_miners", "Go on here: {place}", place=PlaceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(PICKAXE[self.seat], answer)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        if self.board not in BOARDS or standing(table, self.seat) != (self.board, side_of(table, self.board).top):
+            message = msg("imperial_miners", "The pickaxe of {seat} is not on the top.", seat=SeatArg(self.seat))
+            yield Finding("imperial_miners/complete-board", message, (PICKAXE[self.seat],))
+
+
+@meaning(words.Research)
+def _research(table: Table, deed: Deed, part: words.Research) -> Frame[str] | None:
+    n = number(table, deed.seat, deed.place, part.n)
+    if not n:
+        return None
+    return Research(deed.seat, n + more(table, deed, "step", words.Research), deed.source)

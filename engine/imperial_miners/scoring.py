@@ -1,0 +1,73 @@
+"""The final score: victory points and full carts, the tie-breaks, and the titles of the solo game."""
+
+from __future__ import annotations
+
+from engine.core.agenda import Frame, frame
+from engine.core.game import Result, ScoreLine
+from engine.core.table import Table
+from engine.core.text import Listed, Msg, SeatArg, msg
+from engine.imperial_miners.queries import SURFACE, coins, full_carts, joints, points
+
+TITLES: tuple[tuple[int, Msg], ...] = (
+    (34, msg("imperial_miners", "navvy")),
+    (45, msg("imperial_miners", "tunnel digger")),
+    (55, msg("imperial_miners", "novice miner")),
+    (60, msg("imperial_miners", "mining engineer")),
+    (65, msg("imperial_miners", "veteran hewer")),
+)
+"""The highest score of each title."""
+BEST_TITLE = msg("imperial_miners", "king of the deep")
+
+
+def title(score: int) -> Msg:
+    """What a solo score makes of the player. Rules: imperial_miners/solo (Egyszemélyes játék)."""
+    return next((name for most, name in TITLES if score <= most), BEST_TITLE)
+
+
+def score(table: Table) -> Result:
+    """The score sheet as it stands. Rules: imperial_miners/final-score, imperial_miners/ties (A játék vége)."""
+    seats = table.each_seat()
+    tokens = tuple(points(table, seat) for seat in seats)
+    carts = tuple(full_carts(table, seat) for seat in seats)
+    totals = tuple(map(sum, zip(tokens, carts, strict=True)))
+    lines = (
+        ScoreLine(msg("imperial_miners", "Victory points"), tokens),
+        ScoreLine(msg("imperial_miners", "Full carts"), carts),
+    )
+    rank = {seat: (totals[seat - 1], coins(table, seat), carts[seat - 1]) for seat in seats}
+    best = max(rank.values())
+    winners = tuple(seat for seat in seats if rank[seat] == best)
+    return Result(lines, totals, winners, _verdict(winners, best[0], len(seats) == 1))
+
+
+def _verdict(winners: tuple[int, ...], best: int, solo: bool) -> Msg:
+    if solo:
+        return msg("imperial_miners", "%n victory point(s): {title}.", best, title=title(best))
+    if len(winners) == 1:
+        return msg("imperial_miners", "{seat} wins with %n victory point(s).", best, seat=SeatArg(winners[0]))
+    return msg(
+        "imperial_miners",
+        "Shared victory with %n victory point(s): {seats}.",
+        best,
+        seats=Listed(tuple(SeatArg(seat) for seat in winners)),
+    )
+
+
+@frame("imperial_miners.final_scoring")
+class FinalScoring(Frame[None]):
+    """The game ends: points and full carts are counted. Rules: imperial_miners/final-score."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for seat in table.each_seat():
+            message = msg("imperial_miners", "{seat} has %n victory point(s).", points(table, seat), seat=SeatArg(seat))
+            table.note(message, "imperial_miners/final-score", (SURFACE[seat],))
+            full = [joint.place for joint in joints(table, seat) if joint.full]
+            if full:
+                message = msg(
+                    "imperial_miners",
+                    "{seat} scores %n victory point(s) for full carts.",
+                    len(full),
+                    seat=SeatArg(seat),
+                )
+                table.note(message, "imperial_miners/carts", (*full, SURFACE[seat]))
+        table.note(score(table).verdict, "imperial_miners/ties")

@@ -1,0 +1,92 @@
+"""Setting the table up, and the starting hands: eight cards of which four are kept, or six for a first game."""
+
+from __future__ import annotations
+
+from engine.core.agenda import Frame, frame
+from engine.core.question import Question, Shape
+from engine.core.table import Table
+from engine.core.text import Msg, SeatArg, msg
+from engine.imperial_miners.cards import BOARDS, EVENT, LEVEL, LEVELS, MINE
+from engine.imperial_miners.draws import FromHand, keep_order, put_away
+from engine.imperial_miners.queries import DECK, HAND, PICKAXE, ROUNDS
+from engine.imperial_miners.turn import Round
+
+USUAL = {1: 2, 2: 3, 3: 3}
+FIRST_GAME = {1: 2, 2: 2, 3: 2}
+"""Cards dealt of each level."""
+KEPT = 4
+
+
+@frame("imperial_miners.setup")
+class Setup(Frame[None]):
+    """Lay out boards, decks, events and seats. Rules: imperial_miners/setup (Előkészületek)."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        _boards(table)
+        _decks(table)
+        for seat in table.each_seat():
+            table.move(f"surface.{seat}", f"seat.{seat}.surface")
+            table.move(PICKAXE[seat], "research.start")
+        first_game = bool(table.settings.get("first_game"))
+        for seat in table.each_seat():
+            _deal(table, seat, FIRST_GAME if first_game else USUAL)
+        table.push(Round())
+        if not first_game:
+            for seat in table.each_seat():
+                table.push(KeepHand(seat), seat)
+
+
+def _boards(table: Table) -> None:
+    dice = table.dice("boards")
+    for board in BOARDS:
+        table.move(f"board.{board}", f"research.{board}")
+        table.flip(f"board.{board}", dice.below(2))
+    table.note(msg("imperial_miners", "Each research board shows a side at random."), "imperial_miners/setup")
+
+
+def _decks(table: Table) -> None:
+    """All level IV cards are alike, so their deck is not shuffled."""
+    for card in MINE:
+        table.move(card, DECK[LEVEL[card]])
+    for level in LEVELS[:3]:
+        table.shuffle(DECK[level])
+    for event in EVENT:
+        table.move(event, "event.deck")
+    table.shuffle("event.deck")
+    for _ in range(len(EVENT) - ROUNDS):
+        table.move(table.lying("event.deck")[-1].id, "box")
+    message = msg("imperial_miners", "%n event(s) form the event deck, the others stay out unseen.", ROUNDS)
+    table.note(message, "imperial_miners/setup", ("event.deck", "box"))
+
+
+def _deal(table: Table, seat: int, numbers: dict[int, int]) -> None:
+    for level, n in numbers.items():
+        for _ in range(n):
+            table.move(table.lying(DECK[level])[-1].id, HAND[seat])
+    message = msg("imperial_miners", "{seat} is dealt %n card(s).", sum(numbers.values()), seat=SeatArg(seat))
+    table.note(message, "imperial_miners/starting-hand", (DECK[1], HAND[seat]))
+
+
+@frame("imperial_miners.keep_hand")
+class KeepHand(FromHand):
+    """A seat keeps four of its eight cards. Rules: imperial_miners/starting-hand (A1)."""
+
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        if len(table.places[HAND[self.seat]].pieces) <= KEPT:
+            return None
+        return Question(self.seat, msg("imperial_miners", "Which four cards do you keep?"), Shape.SOME, KEPT, KEPT)
+
+    def proposal(self, table: Table) -> tuple[str, ...]:
+        given = set(keep_order(table, self.seat)[:-KEPT])
+        return tuple(piece.id for piece in table.places[HAND[self.seat]].pieces if piece.id not in given)
+
+    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
+        if answer is None:
+            return
+        away = tuple(piece.id for piece in table.lying(HAND[self.seat]) if piece.id not in answer)
+        put_away(table, self.seat, away, HAND[self.seat], "imperial_miners/starting-hand")
+
+    def label(self, table: Table, answer: tuple[str, ...]) -> Msg:
+        return msg("imperial_miners", "Keep %n card(s)", len(answer))

@@ -1,0 +1,284 @@
+"""Tokens on cards: gadgets, cave-ins, and cart tokens on half-full carts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.imperial_miners.carry import Deed, meaning, sound_source
+from engine.imperial_miners.queries import MOST_GADGETS, card_at, cell_of, joints, mine
+from engine.imperial_miners.words import Cart, CaveIn, Clear, Gadget, Spot
+
+LIMIT = {"gadget": MOST_GADGETS, "cave_in": 1}
+RULE = {"gadget": "imperial_miners/gadgets", "cave_in": "imperial_miners/cave-ins"}
+
+
+def put(table: Table, seat: int, kind: str, place: str, n: int, cause: str) -> None:
+    """Put tokens on the card in a place, as many as still fit."""
+    n = min(n, LIMIT[kind] - table.counted(place, kind))
+    card = card_at(table, place)
+    if n <= 0 or card is None:
+        return
+    table.add(place, kind, n)
+    message = msg(
+        "imperial_miners",
+        "{seat} puts {amount} on {card}.",
+        seat=SeatArg(seat),
+        amount=Amount(n, kind),
+        card=PieceArg(card),
+    )
+    table.note(message, RULE[kind], (cause, place))
+
+
+def take_off(table: Table, seat: int, place: str, cause: str, rule: str) -> None:
+    """Take the cave-in off the card in a place."""
+    card = card_at(table, place)
+    if card is None or not table.counted(place, "cave_in"):
+        return
+    table.add(place, "cave_in", -1)
+    message = msg("imperial_miners", "{seat} removes the cave-in from {card}.", seat=SeatArg(seat), card=PieceArg(card))
+    table.note(message, rule, (cause, place))
+
+
+def with_room(table: Table, seat: int, kind: str, on: Spot, place: str) -> list[str]:
+    """Places of the cards that can take one more token of a kind."""
+    limit = LIMIT[kind]
+    places = table.places
+    return [
+        other
+        for other, _ in mine(table, seat)
+        if (on == "any" or other != place) and places[other].counts.get(kind, 0) < limit
+    ]
+
+
+@frame("imperial_miners.put_token")
+class PutToken(Frame[str]):
+    """Put gadgets or cave-ins on chosen cards of the own mine, one at a time.
+
+    Rules: imperial_miners/gadgets (Masinák), imperial_miners/cave-ins (Beomlások; A12).
+    """
+
+    lists_legal = True
+    seat: int
+    kind: Literal["gadget", "cave_in"]
+    n: int
+    on: Spot
+    source: str
+    place: str
+
+    def asks(self, table: Table) -> Question | None:
+        if not self.candidates(table):
+            return None
+        if self.kind == "gadget":
+            return Question(self.seat, msg("imperial_miners", "On which card do you put a gadget?"))
+        return Question(self.seat, msg("imperial_miners", "On which card do you put a cave-in?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return with_room(table, self.seat, self.kind, self.on, self.place)
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        kind = self.kind
+        yield from not_own_card(table, self.seat, answer, RULE[kind])
+        if card_at(table, answer) is None:
+            return
+        if self.on == "other" and answer == self.place:
+            message = msg("imperial_miners", "It must be another card than the acting one.")
+            yield Refusal(RULE[kind], message, (answer,))
+        have = table.counted(answer, kind)
+        if have >= LIMIT[kind]:
+            message = msg(
+                "imperial_miners",
+                "{card} already bears {have}, at most {most} are allowed.",
+                card=PieceArg(card_at(table, answer) or ""),
+                have=Amount(have, kind),
+                most=LIMIT[kind],
+            )
+            yield Refusal(RULE[kind], message, (answer,))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return cell_drop(table, drop) if grab == "supply" else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is not None:
+            put(table, self.seat, self.kind, answer, 1, _cause(self))
+            if self.n > 1:
+                table.push(PutToken(self.seat, self.kind, self.n - 1, self.on, self.source, self.place))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        card = PieceArg(card_at(table, answer) or "")
+        return msg("imperial_miners", "Put {amount} on {card}", amount=Amount(1, self.kind), card=card)
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture("supply", answer)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        return sound_source(table, self.seat, self.source, self.place)
+
+
+def _cause(step: Any) -> str:
+    return Deed(step.seat, step.source, step.place, 0, 0).cause
+
+
+def cell_drop(table: Table, drop: str) -> str | None:
+    """The place of a mine on which something was dropped, also when it was dropped on the card there."""
+    if drop in table.pieces:
+        drop = table.pieces[drop].place.id
+    return drop if cell_of(drop) is not None and table.has_place(drop) else None
+
+
+def not_own_card(table: Table, seat: int, place: str, rule: str) -> Iterator[Refusal]:
+    """A refusal unless a card of the own mine lies in a place."""
+    cell = cell_of(place)
+    if cell is not None and cell.seat != seat:
+        message = msg("imperial_miners", "Effects reach only your own mine.")
+        yield Refusal("imperial_miners/own-mine", message, (place,))
+    elif cell is None or card_at(table, place) is None:
+        yield Refusal(rule, msg("imperial_miners", "There is no card here."), (place,))
+
+
+@meaning(Gadget)
+def _gadget(table: Table, deed: Deed, part: Gadget) -> Frame[str] | None:
+    if part.on == "here":
+        put(table, deed.seat, "gadget", deed.place, part.n, deed.cause)
+        return None
+    return PutToken(deed.seat, "gadget", part.n, part.on, deed.source, deed.place)
+
+
+@meaning(CaveIn)
+def _cave_in(table: Table, deed: Deed, part: CaveIn) -> Frame[str] | None:
+    if part.on == "here":
+        put(table, deed.seat, "cave_in", deed.place, part.n, deed.cause)
+        return None
+    return PutToken(deed.seat, "cave_in", part.n, part.on, deed.source, deed.place)
+
+
+# ---- clearing --------------------------------------------------------------------------------------------------------
+
+
+@frame("imperial_miners.clear_cave_in")
+class ClearCaveIn(Frame[str]):
+    """Remove cave-ins of the own mine, one at a time; a freed card does not act by it. Rules: imperial_miners/clear."""
+
+    lists_legal = True
+    seat: int
+    n: int
+    source: str
+    place: str
+
+    def asks(self, table: Table) -> Question | None:
+        if not self.candidates(table):
+            return None
+        return Question(self.seat, msg("imperial_miners", "From which card do you remove the cave-in?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        places = table.places
+        return [place for place, _ in mine(table, self.seat) if places[place].counts.get("cave_in", 0)]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        yield from not_own_card(table, self.seat, answer, "imperial_miners/clear")
+        card = card_at(table, answer)
+        if card is not None and not table.counted(answer, "cave_in"):
+            message = msg("imperial_miners", "There is no cave-in on {card}.", card=PieceArg(card))
+            yield Refusal("imperial_miners/clear", message, (answer,))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return cell_drop(table, grab) if drop == "supply" else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is not None:
+            take_off(table, self.seat, answer, _cause(self), "imperial_miners/clear")
+            if self.n > 1:
+                table.push(ClearCaveIn(self.seat, self.n - 1, self.source, self.place))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("imperial_miners", "Free {card}", card=PieceArg(card_at(table, answer) or ""))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(answer, "supply")
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        return sound_source(table, self.seat, self.source, self.place)
+
+
+@meaning(Clear)
+def _clear(_table: Table, deed: Deed, part: Clear) -> Frame[str] | None:
+    return ClearCaveIn(deed.seat, part.n, deed.source, deed.place)
+
+
+# ---- carts -----------------------------------------------------------------------------------------------------------
+
+
+@frame("imperial_miners.put_cart")
+class PutCart(Frame[str]):
+    """Put cart tokens on joined half-full carts; without one nothing is taken. Rules: imperial_miners/cart-tokens."""
+
+    lists_legal = True
+    seat: int
+    n: int
+    source: str
+    place: str
+
+    def asks(self, table: Table) -> Question | None:
+        if not self.candidates(table):
+            return None
+        return Question(self.seat, msg("imperial_miners", "Which half-full cart do you fill?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return [joint.place for joint in joints(table, self.seat) if joint.half_full]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        rule = "imperial_miners/cart-tokens"
+        if not answer.startswith(f"seat.{self.seat}."):
+            yield Refusal("imperial_miners/own-mine", msg("imperial_miners", "Effects reach only your own mine."), ())
+            return
+        joint = next((one for one in joints(table, self.seat) if one.place == answer), None)
+        if joint is None:
+            yield Refusal(rule, msg("imperial_miners", "No two half carts meet here."), (answer,))
+        elif joint.token:
+            yield Refusal(rule, msg("imperial_miners", "A cart token already lies here."), (answer,))
+        elif joint.loaded != 1:
+            message = msg(
+                "imperial_miners",
+                "A half-full cart has one loaded half; here {loaded} of 2 are loaded.",
+                loaded=joint.loaded,
+            )
+            yield Refusal(rule, message, (answer,))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return drop if grab == "supply" and ".cart." in drop else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is None:
+            message = msg("imperial_miners", "{seat} has no half-full cart: no token.", seat=SeatArg(self.seat))
+            table.note(message, "imperial_miners/cart-tokens", (_cause(self),))
+            return
+        table.add(answer, "cart", 1)
+        message = msg(
+            "imperial_miners",
+            "{seat} fills a half-full cart: {place}.",
+            seat=SeatArg(self.seat),
+            place=PlaceArg(answer),
+        )
+        table.note(message, "imperial_miners/cart-tokens", (_cause(self), answer))
+        if self.n > 1:
+            table.push(PutCart(self.seat, self.n - 1, self.source, self.place))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("imperial_miners", "Fill {place}", place=PlaceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture("supply", answer)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        return sound_source(table, self.seat, self.source, self.place)
+
+
+@meaning(Cart)
+def _cart(_table: Table, deed: Deed, part: Cart) -> Frame[str] | None:
+    return PutCart(deed.seat, part.n, deed.source, deed.place)

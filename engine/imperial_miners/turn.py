@@ -1,0 +1,372 @@
+"""The round: an event for all, then everybody digs at the same time, each on a lane of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding, Repair
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.sandbox import Put, SetCount
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Sign, msg
+from engine.imperial_miners.activation import climb_from
+from engine.imperial_miners.cards import EVENT, LEVEL, ROMAN
+from engine.imperial_miners.carry import Carry, spend
+from engine.imperial_miners.draws import HandLimit, draw
+from engine.imperial_miners.queries import (
+    CHOSEN,
+    DECK,
+    DISCARD,
+    HAND,
+    HAND_LIMIT,
+    RECORD,
+    ROUNDS,
+    SURFACE,
+    above,
+    can_play,
+    card_at,
+    cell_of,
+    chosen_card,
+    coins,
+    filled,
+    fits_stagger,
+    free_places,
+    has_free_place,
+    playable,
+    present_event,
+    price,
+    round_number,
+)
+from engine.imperial_miners.scoring import FinalScoring
+from engine.imperial_miners.tokens import cell_drop
+
+FORCED = "deck.1"
+"""The answer of a seat that would rather draw from the deck of level I."""
+
+# ---- the event -------------------------------------------------------------------------------------------------------
+
+
+@frame("imperial_miners.round")
+class Round(Frame[None]):
+    """A round begins: an event is turned up. Rules: imperial_miners/round, imperial_miners/event (Eseményfázis)."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        event = table.top("event.deck")
+        if event is None:
+            table.push(FinalScoring())
+            return
+        table.add("state", "round", 1)
+        number = round_number(table)
+        table.note(msg("imperial_miners", "Round {round} begins.", round=number), "imperial_miners/round")
+        table.move(event.id, "event.now")
+        message = msg("imperial_miners", "The event of this round: {event}.", event=PieceArg(event.id))
+        table.note(message, "imperial_miners/event", ("event.deck", event.id))
+        table.push(MinePhase())
+        carry_out_event(table, "immediate")
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        for seat in table.each_seat():
+            yield from full_hand(table, seat)
+            yield from nothing_chosen(table, seat)
+        stray = present_event(table)
+        if stray is not None:
+            message = msg("imperial_miners", "The event of the last round is still there.")
+            repair = Repair(msg("imperial_miners", "Lay it aside"), (Put(stray, "event.past"),))
+            yield Finding("imperial_miners/event", message, (stray,), (repair,))
+
+
+def carry_out_event(table: Table, kind: str) -> None:
+    """If the event is of this kind, every seat carries it out on its own lane. Rules: imperial_miners/event-duty."""
+    event = present_event(table)
+    if event is not None and event in EVENT and EVENT[event].kind == kind:
+        for seat in table.each_seat():
+            table.push_all((Carry(seat, event, "", 0, 0), HandLimit(seat)), seat)
+
+
+# ---- choosing --------------------------------------------------------------------------------------------------------
+
+
+@frame("imperial_miners.mine_phase")
+class MinePhase(Frame[None]):
+    """All choose a card at the same time, in secret. Rules: imperial_miners/choose (Bányafázis 1; A24)."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.push(Reveal())
+        for seat in table.each_seat():
+            table.push(Choose(seat), seat)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        for seat in table.each_seat():
+            yield from nothing_chosen(table, seat)
+
+
+@frame("imperial_miners.choose")
+class Choose(Frame[str]):
+    """A seat chooses a hand card that it can pay and place. Rules: imperial_miners/choose (A23, A33).
+
+    A seat without such a card is not asked: it draws from the deck of level I when all reveal.
+    """
+
+    lists_legal = True
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        if not can_play(table, self.seat):
+            return None
+        return Question(self.seat, msg("imperial_miners", "Which card do you play?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return playable(table, self.seat)
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        seat = self.seat
+        if answer == FORCED:
+            message = msg("imperial_miners", "Only who can play no hand card draws from the deck of level I.")
+            yield Refusal("imperial_miners/forced-draw", message, (FORCED, HAND[seat]))
+            return
+        piece = table.pieces.get(answer)
+        if piece is None or piece.place.id != HAND[seat] or answer not in LEVEL:
+            yield Refusal("imperial_miners/own-card", msg("imperial_miners", "You do not hold this card."), (answer,))
+            return
+        yield from cannot_play(table, seat, answer)
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        own = drop == CHOSEN[self.seat] or cell_drop(table, drop) is not None
+        if not own:
+            return None
+        if grab.partition("?")[0] == FORCED:
+            return FORCED
+        piece = table.pieces.get(grab)
+        if piece is None or grab not in LEVEL:
+            return None
+        return FORCED if piece.place.id == FORCED else grab
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is None:
+            return
+        table.move(answer, CHOSEN[self.seat])
+        message = msg("imperial_miners", "{seat} has chosen.", seat=SeatArg(self.seat))
+        table.note(message, "imperial_miners/choose", (HAND[self.seat], CHOSEN[self.seat]))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        cost = price(table, self.seat, answer) if answer in LEVEL else 0
+        if not cost:
+            return msg("imperial_miners", "{card}, free", card=PieceArg(answer))
+        return msg("imperial_miners", "{card} for {price}", card=PieceArg(answer), price=Amount(cost, "coin"))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(answer, CHOSEN[self.seat])
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from full_hand(table, self.seat)
+        yield from nothing_chosen(table, self.seat)
+
+
+def cannot_play(table: Table, seat: int, card: str) -> Iterator[Refusal]:
+    """Why a card cannot be played now: its price, or no place for it. Rules: imperial_miners/price, .../touch-above."""
+    need, have = price(table, seat, card), coins(table, seat)
+    if need > have:
+        message = msg("imperial_miners", "It costs {need}, you have {have}.", need=Amount(need, "coin"), have=have)
+        yield Refusal("imperial_miners/price", message, (card, SURFACE[seat]))
+    level = LEVEL[card]
+    if not has_free_place(table, seat, level):
+        message = msg(
+            "imperial_miners",
+            "A card of level {level} must lie under one of level {upper}: there is no free place.",
+            level=Sign(ROMAN[level]),
+            upper=Sign(ROMAN[level - 1]),
+        )
+        yield Refusal("imperial_miners/touch-above", message, (card,))
+
+
+# ---- revealing -------------------------------------------------------------------------------------------------------
+
+
+@frame("imperial_miners.reveal")
+class Reveal(Frame[None]):
+    """All show their cards and pay; who has chosen none draws from the deck of level I, in seat order.
+
+    Rules: imperial_miners/reveal, imperial_miners/forced-draw (Bányafázis 1; A22, A24, A32).
+    """
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.push(EndOfRound())
+        for seat in table.each_seat():
+            card = chosen_card(table, seat)
+            if card is None:
+                card = draw(table, seat, 1, CHOSEN[seat], DECK[1], "imperial_miners/forced-draw")
+            if card is None or card not in LEVEL:
+                message = msg("imperial_miners", "{seat} has no card to play this round.", seat=SeatArg(seat))
+                table.note(message, "imperial_miners/forced-draw", (DECK[1], CHOSEN[seat]))
+                continue
+            self._show(table, seat, card)
+            table.push(PlaceCard(seat), seat)
+
+    def _show(self, table: Table, seat: int, card: str) -> None:
+        table.reveal(card)
+        message = msg("imperial_miners", "{seat} plays {card}.", seat=SeatArg(seat), card=PieceArg(card))
+        table.note(message, "imperial_miners/reveal", (CHOSEN[seat], card))
+        cost = price(table, seat, card)
+        if cost:
+            spend(table, seat, cost, card, "imperial_miners/price")
+        if table.places[RECORD[seat]].counts.get("cheaper", 0):
+            table.set_count(RECORD[seat], "cheaper", 0)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        for seat in table.each_seat():
+            card = chosen_card(table, seat)
+            if card is None:
+                continue
+            for refusal in cannot_play(table, seat, card):
+                back = Repair(
+                    msg("imperial_miners", "Take {card} back into the hand", card=PieceArg(card)),
+                    (Put(card, HAND[seat]),),
+                )
+                repairs: tuple[Repair, ...] = (back,)
+                if refusal.rule == "imperial_miners/price":
+                    cost = price(table, seat, card)
+                    label = msg(
+                        "imperial_miners", "Give {seat} {amount}", seat=SeatArg(seat), amount=Amount(cost, "coin")
+                    )
+                    repairs = (Repair(label, (SetCount(SURFACE[seat], "coin", cost),)), back)
+                yield Finding(refusal.rule, refusal.message, refusal.subjects, repairs)
+
+
+# ---- placing ---------------------------------------------------------------------------------------------------------
+
+
+@frame("imperial_miners.place")
+class PlaceCard(Frame[str]):
+    """A seat places the card it revealed. Rules: imperial_miners/row, imperial_miners/touch-above (Bányafázis 2)."""
+
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        card = chosen_card(table, self.seat)
+        if card is None or not has_free_place(table, self.seat, LEVEL[card]):
+            return None
+        return Question(self.seat, msg("imperial_miners", "Where do you place {card}?", card=PieceArg(card)))
+
+    def candidates(self, table: Table) -> list[str]:
+        card = chosen_card(table, self.seat)
+        return [] if card is None else free_places(table, self.seat, LEVEL[card])
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        cell = cell_of(answer)
+        card = chosen_card(table, self.seat)
+        if cell is None or card is None or not table.has_place(answer):
+            message = msg("imperial_miners", "Mine cards lie in the rows of a mine.")
+            yield Refusal("imperial_miners/row", message, (answer,))
+            return
+        if cell.seat != self.seat:
+            message = msg("imperial_miners", "This is the mine of {seat}.", seat=SeatArg(cell.seat))
+            yield Refusal("imperial_miners/own-mine", message, (answer,))
+            return
+        level = LEVEL[card]
+        if cell.row != level:
+            message = msg(
+                "imperial_miners",
+                "{card} belongs in row {level}, this is row {row}.",
+                card=PieceArg(card),
+                level=Sign(ROMAN[level]),
+                row=Sign(ROMAN[cell.row]),
+            )
+            yield Refusal("imperial_miners/row", message, (card, answer))
+        if not fits_stagger(cell.row, cell.x):
+            message = msg("imperial_miners", "Rows are staggered by half a card.")
+            yield Refusal("imperial_miners/staggered", message, (answer,))
+        if card_at(table, answer) is not None:
+            message = msg("imperial_miners", "A card already lies here: {place}.", place=PlaceArg(answer))
+            yield Refusal("imperial_miners/free-place", message, (answer,))
+        if cell.row > 1 and not filled(table, above(answer)):
+            message = msg("imperial_miners", "It must touch a card in the row above.")
+            yield Refusal("imperial_miners/touch-above", message, (answer, *above(answer)))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return cell_drop(table, drop) if grab == chosen_card(table, self.seat) else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        seat = self.seat
+        card = chosen_card(table, seat)
+        if card is None or answer is None:
+            return
+        table.move(card, answer)
+        message = msg(
+            "imperial_miners",
+            "{seat} places {card} in row {level}.",
+            seat=SeatArg(seat),
+            card=PieceArg(card),
+            level=Sign(ROMAN[LEVEL[card]]),
+        )
+        table.note(message, "imperial_miners/row", (CHOSEN[seat], answer, card))
+        climb_from(table, seat, answer)
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("imperial_miners", "Place it here: {place}", place=PlaceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        card = chosen_card(table, self.seat)
+        return Gesture(card, answer) if card is not None else None
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        card = chosen_card(table, self.seat)
+        if card is None:
+            message = msg("imperial_miners", "{seat} has no card to place.", seat=SeatArg(self.seat))
+            yield Finding("imperial_miners/reveal", message, (CHOSEN[self.seat],))
+        elif not has_free_place(table, self.seat, LEVEL[card]):
+            message = msg("imperial_miners", "There is no place for {card}.", card=PieceArg(card))
+            yield Finding("imperial_miners/touch-above", message, (card,))
+
+
+# ---- the end of the round --------------------------------------------------------------------------------------------
+
+
+@frame("imperial_miners.end_of_round")
+class EndOfRound(Frame[None]):
+    """When all lanes are empty, an end-of-round event is carried out. Rules: imperial_miners/event-end (A20)."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.push(NextRound())
+        carry_out_event(table, "end_of_round")
+
+
+@frame("imperial_miners.next_round")
+class NextRound(Frame[None]):
+    """The next round, or after the tenth the final scoring. Rules: imperial_miners/round, imperial_miners/end."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for event in [piece.id for piece in table.lying("event.now")]:
+            table.move(event, "event.past")
+        over = round_number(table) >= ROUNDS or not table.lying("event.deck")
+        table.push(FinalScoring() if over else Round())
+
+
+# ---- soundness of hands ----------------------------------------------------------------------------------------------
+
+
+def full_hand(table: Table, seat: int) -> Iterator[Finding]:
+    """A finding if a hand holds more cards than it may between effects."""
+    cards = [piece.id for piece in table.lying(HAND[seat])]
+    if len(cards) > HAND_LIMIT:
+        message = msg(
+            "imperial_miners",
+            "{seat} holds {have}, at most {most} are allowed.",
+            seat=SeatArg(seat),
+            have=Amount(len(cards), "card"),
+            most=HAND_LIMIT,
+        )
+        acts = tuple(Put(card, DISCARD[LEVEL.get(card, 1)]) for card in cards[HAND_LIMIT:])
+        repair = Repair(msg("imperial_miners", "Discard %n card(s)", len(acts)), acts)
+        yield Finding("imperial_miners/hand-limit", message, (HAND[seat],), (repair,))
+
+
+def nothing_chosen(table: Table, seat: int) -> Iterator[Finding]:
+    """A finding if a card is chosen although the seat has not been asked."""
+    pieces = table.lying(CHOSEN[seat])
+    if pieces:
+        message = msg("imperial_miners", "{seat} has already chosen a card.", seat=SeatArg(seat))
+        back = tuple(Put(piece.id, HAND[seat]) for piece in pieces)
+        repair = Repair(msg("imperial_miners", "Take it back into the hand"), back)
+        yield Finding("imperial_miners/choose", message, (CHOSEN[seat],), (repair,))

@@ -1,0 +1,425 @@
+"""The words of mine cards, events, research boards and the surface: what they are and what they say.
+
+A card's text is generated from its words. What they do stands in the files of their families.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engine.core.effect import Vocabulary, Word, word
+from engine.core.text import Amount, Arg, Msg, Term, msg
+
+Faction: TypeAlias = Literal["scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans"]
+FACTIONS: tuple[Faction, ...] = ("scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans")
+Spot: TypeAlias = Literal["here", "other", "any"]
+"""On which card: the acting one, another one, any one of the own mine."""
+Small: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=30)]
+Some: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=30)]
+Thing: TypeAlias = Literal[
+    "faction",
+    "others",
+    "kinds",
+    "cave_ins",
+    "gadgets_here",
+    "gadgets",
+    "full_carts",
+    "position",
+    "progress",
+    "completed",
+    "neighbours",
+    "above",
+    "below",
+    "beside",
+    "kin",
+    "row",
+    "hand",
+]
+"""What can be counted: see `counts.count`."""
+AROUND = frozenset({"others", "gadgets_here", "neighbours", "above", "below", "beside", "kin", "row"})
+"""Things that are counted around the acting card, so only a mine card can say them."""
+
+
+# ---- amounts ---------------------------------------------------------------------------------------------------------
+
+
+def _things(of: Thing, faction: Faction | None) -> Msg:
+    """What is counted, as a label."""
+    whose = Term(faction or "faction")
+    match of:
+        case "faction":
+            return msg("imperial_miners", "cards in your mine ({faction})", faction=whose)
+        case "others":
+            return msg("imperial_miners", "other cards in your mine ({faction})", faction=whose)
+        case "kinds":
+            return msg("imperial_miners", "different factions in your mine")
+        case "cave_ins":
+            return msg("imperial_miners", "cave-ins in your mine")
+        case "gadgets_here":
+            return msg("imperial_miners", "gadgets on this card")
+        case "gadgets":
+            return msg("imperial_miners", "gadgets in your mine")
+        case "full_carts":
+            return msg("imperial_miners", "full carts in your mine")
+        case "position":
+            return msg("imperial_miners", "spaces below your pickaxe on its research board")
+        case "progress":
+            return msg("imperial_miners", "spaces your pickaxe has moved in the whole game")
+        case "completed":
+            return msg("imperial_miners", "research boards you have completed")
+        case "neighbours":
+            return msg("imperial_miners", "cards that touch this one")
+        case "above":
+            return msg("imperial_miners", "cards that touch this one from above")
+        case "below":
+            return msg("imperial_miners", "cards that touch this one from below")
+        case "beside":
+            return msg("imperial_miners", "cards beside this one")
+        case "kin":
+            return msg("imperial_miners", "touching cards that share a faction with this one")
+        case "row":
+            return msg("imperial_miners", "cards in the row of this one")
+        case "hand":
+            return msg("imperial_miners", "cards in your hand")
+
+
+@word("count")
+class Count(Word):
+    """A number that depends on the mine: base + each for every `per` of a thing; `most` caps the counted part."""
+
+    of: Thing
+    faction: Faction | None = None
+    base: Small = 0
+    each: Some = 1
+    per: Some = 1
+    most: Some | None = None
+    least: Small = 0
+    """The whole is never less than this."""
+
+    def words(self) -> Msg:
+        return self.amount("point")
+
+    def amount(self, noun: str) -> Msg:
+        """So many of a noun, in words."""
+        each, what = Amount(self.each, noun), _things(self.of, self.faction)
+        if self.per == 1:
+            said = msg("imperial_miners", "{each} for each of these: {what}", each=each, what=what)
+        else:
+            said = msg("imperial_miners", "{each} for every %n of these: {what}", self.per, each=each, what=what)
+        if self.most is not None:
+            said = msg("imperial_miners", "{counted} (at most {most})", counted=said, most=self.most)
+        if self.least:
+            said = msg("imperial_miners", "{counted} (at least {least})", counted=said, least=self.least)
+        if self.base:
+            said = msg("imperial_miners", "{base}, and {counted}", base=Amount(self.base, noun), counted=said)
+        return said
+
+
+@word("if")
+class If(Word):
+    """A number that depends on reaching a number: `then` with at least so many of a thing, `otherwise` if not."""
+
+    of: Thing
+    least: Some
+    then: Number
+    otherwise: Number = 0
+    faction: Faction | None = None
+
+    def words(self) -> Msg:
+        return self.amount("point")
+
+    def amount(self, noun: str) -> Msg:
+        """So many of a noun, in words."""
+        what, then = _things(self.of, self.faction), amount(self.then, noun)
+        if self.otherwise == 0:
+            return msg(
+                "imperial_miners",
+                "{then} with at least {least} of these: {what}",
+                then=then,
+                least=self.least,
+                what=what,
+            )
+        return msg(
+            "imperial_miners",
+            "{then} with at least {least} of these: {what}; otherwise {otherwise}",
+            then=then,
+            least=self.least,
+            what=what,
+            otherwise=amount(self.otherwise, noun),
+        )
+
+
+Number: TypeAlias = Small | Count | If
+
+
+def amount(n: Number, noun: str) -> Arg:
+    """A number of a noun, for a sentence."""
+    return Amount(n, noun) if isinstance(n, int) else n.amount(noun)
+
+
+# ---- gains -----------------------------------------------------------------------------------------------------------
+
+
+@word("coin")
+class Coin(Word):
+    """Gain coins."""
+
+    n: Number
+
+    def words(self) -> Msg:
+        return msg("imperial_miners", "Gain {amount}.", amount=amount(self.n, "coin"))
+
+
+@word("point")
+class Point(Word):
+    """Gain victory points."""
+
+    n: Number
+
+    def words(self) -> Msg:
+        return msg("imperial_miners", "Gain {amount}.", amount=amount(self.n, "point"))
+
+
+@word("draw")
+class Draw(Word):
+    """Draw cards one by one, each from deck I, II or III."""
+
+    n: Number
+
+    def words(self) -> Msg:
+        return msg("imperial_miners", "Draw {amount}.", amount=amount(self.n, "card"))
+
+
+@word("draw_faction")
+class DrawFaction(Word):
+    """Search a deck for a card of a faction, so many times; `any`: the player names it."""
+
+    faction: Faction | Literal["any"]
+    n: Some = 1
+
+    def words(self) -> Msg:
+        cards = Amount(self.n, "card")
+        if self.faction == "any":
+            return msg("imperial_miners", "Faction draw: {amount} of any faction.", amount=cards)
+        return msg("imperial_miners", "Faction draw: {amount} ({faction}).", amount=cards, faction=Term(self.faction))
+
+
+@word("draw_deep")
+class DrawDeep(Word):
+    """Take cards of level IV."""
+
+    n: Some = 1
+
+    def words(self) -> Msg:
+        return msg("imperial_miners", "Take {amount} of level IV.", amount=Amount(self.n, "card"))
+
+
+@word("research")
+class Research(Word):
+    """Move the pickaxe up to so many spaces; only the space where it stops pays."""
+
+    n: Number
+
+    def words(self) -> Msg:
+        return msg("imperial_miners", "Research: {amount}.", amount=amount(self.n, "step"))
+
+
+@word("cheaper")
+class Cheaper(Word):
+    """The next card costs less to play; on a modifying event: the card of this round."""
+
+    n: Some
+
+    def words(self) -> Msg:
+        return msg("imperial_miners", "The next card you play costs {amount} less.", amount=Amount(self.n, "coin"))
+
+
+# ---- tokens and cards on the table ----------------------------------------------------------------------------------
+
+
+@word("gadget")
+class Gadget(Word):
+    """Put gadgets on a card, three at most on each."""
+
+    on: Spot
+    n: Some = 1
+
+    def words(self) -> Msg:
+        what = Amount(self.n, "gadget")
+        match self.on:
+            case "here":
+                return msg("imperial_miners", "Put {amount} on this card.", amount=what)
+            case "other":
+                return msg("imperial_miners", "Put {amount} on other cards.", amount=what)
+            case "any":
+                return msg("imperial_miners", "Put {amount} on any cards of your mine.", amount=what)
+
+
+@word("cave_in")
+class CaveIn(Word):
+    """Put cave-ins on cards, one at most on each."""
+
+    on: Spot
+    n: Some = 1
+
+    def words(self) -> Msg:
+        what = Amount(self.n, "cave_in")
+        match self.on:
+            case "here":
+                return msg("imperial_miners", "Put {amount} on this card.", amount=what)
+            case "other":
+                return msg("imperial_miners", "Put {amount} on other cards.", amount=what)
+            case "any":
+                return msg("imperial_miners", "Put {amount} on any cards of your mine.", amount=what)
+
+
+@word("clear")
+class Clear(Word):
+    """Remove cave-ins of the own mine; the freed cards do not act by it."""
+
+    n: Some = 1
+
+    def words(self) -> Msg:
+        return msg("imperial_miners", "Remove {amount}.", amount=Amount(self.n, "cave_in"))
+
+
+@word("cart")
+class Cart(Word):
+    """Put cart tokens on joined half-full carts."""
+
+    n: Some = 1
+
+    def words(self) -> Msg:
+        return msg("imperial_miners", "Put {amount} on half-full carts.", amount=Amount(self.n, "cart"))
+
+
+@word("activate")
+class Activate(Word):
+    """Special activations: choose a card that has not acted this round; no chain follows."""
+
+    n: Some = 1
+
+    def words(self) -> Msg:
+        return msg("imperial_miners", "Activate %n card(s) of your mine.", self.n)
+
+
+@word("discard")
+class Discard(Word):
+    """Discard cards from the hand; with `up_to` as many as wanted; each of them may pay."""
+
+    n: Some
+    up_to: Annotated[bool, Field(strict=True)] = False
+    each: Coin | Point | None = None
+
+    def words(self) -> Msg:
+        cards = Amount(self.n, "card")
+        if self.each is None:
+            if self.up_to:
+                return msg("imperial_miners", "You may discard up to {amount}.", amount=cards)
+            return msg("imperial_miners", "Discard {amount}.", amount=cards)
+        gain = self.each.words()
+        if self.up_to:
+            return msg(
+                "imperial_miners", "You may discard up to {amount}. For each of them: {gain}", amount=cards, gain=gain
+            )
+        return msg("imperial_miners", "Discard {amount}. For each of them: {gain}", amount=cards, gain=gain)
+
+
+# ---- how words are joined --------------------------------------------------------------------------------------------
+
+
+def sentences(parts: tuple[Word, ...]) -> Msg:
+    """Several words, sentence after sentence; a price speaks for all that it buys."""
+    said = parts[0].words()
+    if isinstance(parts[0], Pay):
+        return said
+    for part in parts[1:]:
+        said = msg("imperial_miners", "{first} {then}", first=said, then=part.words())
+    return said
+
+
+@word("all")
+class All(Word):
+    """Several words, from first to last."""
+
+    parts: Annotated[tuple[Word, ...], Field(min_length=2, max_length=6)]
+
+    def words(self) -> Msg:
+        return sentences(self.parts)
+
+
+@word("pay")
+class Pay(Word):
+    """A price, and what it buys. Coins may be fewer by the cards of a faction in the mine, the acting one included."""
+
+    n: Some
+    then: Annotated[tuple[Word, ...], Field(min_length=1, max_length=6)]
+    what: Literal["coin", "card", "cave_in"] = "coin"
+    less: Faction | None = None
+
+    def words(self) -> Msg:
+        gain = sentences(self.then)
+        match self.what:
+            case "card":
+                return msg("imperial_miners", "Discard {price}: {gain}", price=Amount(self.n, "card"), gain=gain)
+            case "cave_in":
+                return msg(
+                    "imperial_miners", "Put {price} on other cards: {gain}", price=Amount(self.n, "cave_in"), gain=gain
+                )
+        if self.less is not None:
+            return msg(
+                "imperial_miners",
+                "Pay {price}, 1 less for each card in your mine ({faction}): {gain}",
+                price=Amount(self.n, "coin"),
+                faction=Term(self.less),
+                gain=gain,
+            )
+        return msg("imperial_miners", "Pay {price}: {gain}", price=Amount(self.n, "coin"), gain=gain)
+
+
+@word("more")
+class More(Word):
+    """For this round's mine phase: what mine cards (or the surface) give is more.
+
+    Coins, points and cards once per activation, the first time the effect gives any; steps every time.
+    """
+
+    what: Literal["coin", "point", "card", "step"]
+    n: Some
+    source: Literal["mine", "surface"] = "mine"
+
+    def words(self) -> Msg:
+        gain = Amount(self.n, self.what)
+        if self.source == "surface":
+            return msg("imperial_miners", "This round the surface gives {amount} more when it gives any.", amount=gain)
+        if self.what == "step":
+            return msg("imperial_miners", "This round each research by a mine card is {amount} longer.", amount=gain)
+        return msg(
+            "imperial_miners", "This round each activated effect that gives any gives {amount} more.", amount=gain
+        )
+
+
+VOCABULARY = Vocabulary(
+    (
+        Count,
+        If,
+        Coin,
+        Point,
+        Draw,
+        DrawFaction,
+        DrawDeep,
+        Research,
+        Cheaper,
+        Gadget,
+        CaveIn,
+        Clear,
+        Cart,
+        Activate,
+        Discard,
+        All,
+        Pay,
+        More,
+    )
+)
