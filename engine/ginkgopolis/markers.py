@@ -86,64 +86,84 @@ def _next_edge(built: set[Cell], edge: tuple[Cell, int]) -> tuple[Cell, int]:
     return (x, y), (side + 1) % 4
 
 
-def _others_on_edge(table: Table, walk: list[str], letter: str) -> tuple[str, str] | None:
-    """The nearest earlier and later letters whose markers lie on the edge."""
-    on_edge = set(walk)
-    number = LETTERS.index(letter)
-    round_ = [LETTERS[(number + step) % len(LETTERS)] for step in range(1, len(LETTERS))]
-    present = [other for other in round_ if marker_cell(table, other) in on_edge]
-    return (present[-1], present[0]) if present else None
+def outskirts(table: Table, n: int) -> list[str]:
+    """So many free cells, the nearest to the city first: along its edge in walking order, then further out."""
+    found = [cell for cell in dict.fromkeys(edge_walk(table)) if is_free(table, cell)][:n]
+    seen = {place.id for place in table.grown("city.") if top_tile(place) is not None} or {cell_id(0, 0)}
+    ring = sorted(seen)
+    while len(found) < n and ring:
+        ring = [name for cell in ring for name in neighbour_ids(cell) if table.has_place(name)]
+        ring = [name for name in dict.fromkeys(ring) if name not in seen]
+        seen.update(ring)
+        found.extend(name for name in ring if is_free(table, name) and name not in found)
+    return found[:n]
+
+
+def letters_on(table: Table, walk: list[str], apart_from: str) -> dict[str, str]:
+    """The markers on the cells of a walk, by cell, without one of them."""
+    found: dict[str, str] = {}
+    for cell in walk:
+        letter = marker_on(table.place(cell))
+        if letter is not None and letter != apart_from:
+            found[cell] = letter
+    return found
+
+
+def in_order(walk: list[str], lying: dict[str, str]) -> bool:
+    """Do these markers go once round the alphabet? A cell that is met twice may be read at either place (D-3)."""
+    first, *rest = sorted(lying.values()) or [""]
+    for start, cell in enumerate(walk):
+        if lying.get(cell) == first:
+            wanted = iter(rest)
+            due = next(wanted, None)
+            for met in (*walk[start + 1 :], *walk[:start]):
+                if due is not None and lying.get(met) == due:
+                    due = next(wanted, None)
+            if due is None:
+                return True
+    return not rest
 
 
 def between(table: Table, letter: str) -> list[str]:
     """Free cells of the edge where the marker keeps the alphabetical order, in walking order."""
     walk = edge_walk(table)
-    around = _others_on_edge(table, walk, letter)
+    lying = letters_on(table, walk, letter)
     free = [cell for cell in dict.fromkeys(walk) if is_free(table, cell)]
-    if around is None:
-        return free
-    earlier, later = (marker_cell(table, other) for other in around)
-    found: list[str] = []
-    size = len(walk)
-    for at, cell in enumerate(walk):
-        if cell == earlier:
-            for step in range(1, size + 1):
-                met = walk[(at + step) % size]
-                if met == later and (step < size or earlier == later):
-                    break
-                if met in free and met not in found:
-                    found.append(met)
-    return found
+    return [cell for cell in free if in_order(walk, {**lying, cell: letter})]
 
 
 def pushed(table: Table, letter: str, side: str) -> list[tuple[str, str]]:
     """How a run of markers makes room: (marker, new cell) from the far end, and last the marker itself."""
     walk = edge_walk(table)
-    around = _others_on_edge(table, walk, letter)
-    if around is None:
-        return []
-    later = side == "later"
-    cell = marker_cell(table, around[1] if later else around[0])
-    if cell is None or cell not in walk:
-        return []
-    size = len(walk)
-    at = walk.index(cell)
-    run = [cell]
-    for step in range(1, size):
-        met = walk[(at + step) % size] if later else walk[(at - step) % size]
+    lying = letters_on(table, walk, letter)
+    round_ = [other for other in LETTERS[LETTERS.index(letter) + 1 :] + LETTERS if other in lying.values()]
+    if side == "earlier":
+        walk, round_ = walk[::-1], round_[len(lying) - 1 :: -1]
+    tries = [
+        moves
+        for at, cell in enumerate(walk)
+        if round_ and lying.get(cell) == round_[0] and (moves := _run(table, walk, at, letter, round_[: len(lying)]))
+    ]
+    for moves in tries:
+        after = {cell: other for cell, other in lying.items() if f"marker.{other}" not in dict(moves)}
+        after |= {cell: marker[-1] for marker, cell in moves}
+        if in_order(walk if side == "later" else walk[::-1], after):
+            return moves
+    return tries[0] if tries else []
+
+
+def _run(table: Table, walk: list[str], at: int, letter: str, round_: list[str]) -> list[tuple[str, str]]:
+    """The markers of this round, from a place of the walk on, each go one cell along until a free cell is used up."""
+    run = [walk[at]]
+    for met in (*walk[at + 1 :], *walk[:at]):
         if met in run:
             continue
-        run.append(met)
         if is_free(table, met):
-            break
-    else:
-        return []
-    moves = [
-        (f"marker.{other}", target)
-        for source, target in zip(run[-2::-1], run[:0:-1], strict=True)
-        if (other := marker_on(table.place(source))) is not None
-    ]
-    return [*moves, (f"marker.{letter}", run[0])]
+            movers = [f"marker.{other}" for other in round_[: len(run)]]
+            return [*zip(movers[::-1], [met, *run[:0:-1]], strict=True), (f"marker.{letter}", run[0])]
+        if len(run) < len(round_) and marker_on(table.place(met)) == round_[len(run)]:
+            run.append(met)
+    return []
 
 
 # ---- the question --------------------------------------------------------------------------------------------
@@ -193,8 +213,8 @@ class MoveMarker(Frame[MarkerTo]):
         found = [MarkerTo(moves[-1][1], side) for side, moves in sides if moves]
         if found:
             return found
-        # Only free hands can lead here (no other marker on the edge): any free cell of the edge will do.
-        return [MarkerTo(cell) for cell in dict.fromkeys(edge_walk(table)) if is_free(table, cell)]
+        # Only free hands can lead here (no other marker on the edge): a free cell as near as can be will do.
+        return [MarkerTo(cell) for cell in outskirts(table, 3)]
 
     def objections(self, table: Table, answer: MarkerTo) -> Iterator[Refusal]:
         if answer in self.candidates(table):

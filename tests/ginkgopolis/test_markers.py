@@ -10,7 +10,7 @@ The notch of the rare cases (# building, * the cell of A, L the marker in its mo
 from __future__ import annotations
 
 from engine.api import Session
-from engine.ginkgopolis.markers import MarkerTo, MoveMarker, edge_walk, marker_on
+from engine.ginkgopolis.markers import MarkerTo, MoveMarker, between, edge_walk, marker_on, pushed
 from engine.ginkgopolis.queries import cell_id
 from tests.ginkgopolis.table import (
     Cell,
@@ -209,6 +209,35 @@ def test_a_cell_inside_the_city_is_no_edge() -> None:
     city(session, dict(zip(ring, codes, strict=True)))
     assert "city.0.0" not in edge_walk(session.table), "the two cells beside the corner close it"
     assert "city.1.1" in edge_walk(session.table)
+
+
+def deep_notch(outskirts: dict[str, Cell]) -> Session:
+    """Two towers with a gap of one cell between them: its mouth (0, 2) is met going in and coming out."""
+    session = game(2)
+    for other in "ABCDEFGHIJKL":
+        session.table.move(f"marker.{other}", "box")
+    towers = [(-1, 0), (-1, 1), (-1, 2), (0, 0), (1, 0), (1, 1), (1, 2)]
+    city(session, dict(zip(towers, ["R1", "R2", "R3", "B1", "B2", "B3", "Y1"], strict=True)))
+    markers(session, outskirts)
+    walk = edge_walk(session.table)
+    assert walk[:5] == ["city.-1.3", "city.0.2", "city.0.1", "city.0.2", "city.1.3"]
+    return session
+
+
+def test_a_cell_that_is_met_twice_may_be_read_at_either_place() -> None:
+    """D-3."""
+    going_in = deep_notch({"K": (-1, 3), "L": (0, 2), "B": (1, 3), "C": (2, 2)})
+    assert between(going_in.table, "A") == ["city.0.1"], "L is read before the inner cell"
+    coming_out = deep_notch({"L": (-1, 3), "B": (0, 2), "C": (1, 3), "D": (2, 2)})
+    assert between(coming_out.table, "A") == ["city.0.1"], "B is read after it"
+
+
+def test_a_marker_inside_does_not_open_the_whole_edge() -> None:
+    """L in the mouth, B inside, C outside: nothing lies between L and B, and none of the cells after C will do."""
+    session = deep_notch({"K": (-1, 3), "L": (0, 2), "B": (0, 1), "C": (1, 3), "D": (2, 2)})
+    assert between(session.table, "A") == []
+    assert pushed(session.table, "A", "earlier")[-2:] == [("marker.L", "city.-1.3"), ("marker.A", "city.0.2")]
+    assert pushed(session.table, "A", "later")[-1] == ("marker.A", "city.0.1")
 
 
 def test_for_hal_the_person_moves_the_marker() -> None:

@@ -319,8 +319,8 @@ def played_out(people: int, seed: int, check_every: int = 0, **settings: int) ->
     [(1, {"expert": 1}), (2, {"characters": 1}), (3, {}), (5, {"characters": 1})],
 )
 def test_every_refusal_of_a_random_game_cites_a_rule(people: int, settings: dict[str, int]) -> None:
-    for seed in (1, 2):
-        session = played_out(people, seed, check_every=12, **settings)
+    for seed in (1, 2) if people < 5 else (1,):
+        session = played_out(people, seed, check_every=15, **settings)
         for op in session.table.journal:
             rule = getattr(op, "rule", None)
             assert rule is None or rule in session.game.rules, "notes cite rules too"
