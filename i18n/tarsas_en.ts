@@ -4,9 +4,33 @@
 <context>
     <name>barrage</name>
     <message numerus="yes">
+        <location filename="../engine/barrage/info.py"/>
+        <source>%n Automa(s)</source>
+        <translation>
+            <numerusform>%n Automa</numerusform>
+            <numerusform>%n Automas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/info.py"/>
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n credit</numerusform>
+            <numerusform>%n credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>Shared victory with %n victory point(s): {seats}.</source>
+        <translation>
+            <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
+            <numerusform>Shared victory with %n victory points: {seats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../engine/barrage/words.py"/>
         <source>Take %n private contract(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Take %n private contract.</numerusform>
             <numerusform>Take %n private contracts.</numerusform>
         </translation>
@@ -14,9 +38,17 @@
     <message numerus="yes">
         <location filename="../engine/barrage/words.py"/>
         <source>Turn your wheel by %n segment(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Turn your wheel by %n segment.</numerusform>
             <numerusform>Turn your wheel by %n segments.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>{seat} wins with %n victory point(s).</source>
+        <translation>
+            <numerusform>{seat} wins with %n victory point.</numerusform>
+            <numerusform>{seat} wins with %n victory points.</numerusform>
         </translation>
     </message>
 </context>
@@ -25,23 +57,23 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>%n tile(s) form the new supply.</source>
-        <translation type="unfinished">
-            <numerusform>%n tile form the new supply.</numerusform>
+        <translation>
+            <numerusform>%n tile forms the new supply.</numerusform>
             <numerusform>%n tiles form the new supply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>%n tile(s) go back to the box unseen.</source>
-        <translation type="unfinished">
-            <numerusform>%n tile go back to the box unseen.</numerusform>
+        <translation>
+            <numerusform>%n tile goes back to the box unseen.</numerusform>
             <numerusform>%n tiles go back to the box unseen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Both have %n success point(s): {seat} is not beaten.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Both have %n success point: {seat} is not beaten.</numerusform>
             <numerusform>Both have %n success points: {seat} is not beaten.</numerusform>
         </translation>
@@ -49,7 +81,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Discard %n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Discard %n card</numerusform>
             <numerusform>Discard %n cards</numerusform>
         </translation>
@@ -57,7 +89,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Everybody is dealt %n card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Everybody is dealt %n card.</numerusform>
             <numerusform>Everybody is dealt %n cards.</numerusform>
         </translation>
@@ -65,7 +97,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Give back %n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Give back %n tile</numerusform>
             <numerusform>Give back %n tiles</numerusform>
         </translation>
@@ -73,7 +105,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Shared victory with %n success point(s): {seats}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Shared victory with %n success point: {seats}.</numerusform>
             <numerusform>Shared victory with %n success points: {seats}.</numerusform>
         </translation>
@@ -81,7 +113,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from the deck and the discard pile</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Take %n card from the deck and the discard pile</numerusform>
             <numerusform>Take %n cards from the deck and the discard pile</numerusform>
         </translation>
@@ -89,7 +121,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from {pile}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Take %n card from {pile}</numerusform>
             <numerusform>Take %n cards from {pile}</numerusform>
         </translation>
@@ -97,23 +129,23 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>The first player is one of %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform>The first player is one of %n player.</numerusform>
+        <translation>
+            <numerusform>The first player is the only one of %n player.</numerusform>
             <numerusform>The first player is one of %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/deck.py"/>
         <source>The top %n card(s) of the deck are discarded unseen.</source>
-        <translation type="unfinished">
-            <numerusform>The top %n card of the deck are discarded unseen.</numerusform>
+        <translation>
+            <numerusform>The top %n card of the deck is discarded unseen.</numerusform>
             <numerusform>The top %n cards of the deck are discarded unseen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} draws %n card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} draws %n card.</numerusform>
             <numerusform>{seat} draws %n cards.</numerusform>
         </translation>
@@ -121,7 +153,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} gives back %n tile(s) and gains {amount}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} gives back %n tile and gains {amount}.</numerusform>
             <numerusform>{seat} gives back %n tiles and gains {amount}.</numerusform>
         </translation>
@@ -129,7 +161,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is alone in a {colour} district: %n success point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} is alone in a {colour} district: %n success point.</numerusform>
             <numerusform>{seat} is alone in a {colour} district: %n success points.</numerusform>
         </translation>
@@ -137,7 +169,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is second in a {colour} district: %n success point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} is second in a {colour} district: %n success point.</numerusform>
             <numerusform>{seat} is second in a {colour} district: %n success points.</numerusform>
         </translation>
@@ -145,7 +177,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} leads in a {colour} district: %n success point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} leads in a {colour} district: %n success point.</numerusform>
             <numerusform>{seat} leads in a {colour} district: %n success points.</numerusform>
         </translation>
@@ -153,7 +185,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for unused tokens.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} scores %n success point for unused tokens.</numerusform>
             <numerusform>{seat} scores %n success points for unused tokens.</numerusform>
         </translation>
@@ -161,7 +193,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for {card}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} scores %n success point for {card}.</numerusform>
             <numerusform>{seat} scores %n success points for {card}.</numerusform>
         </translation>
@@ -169,7 +201,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} wins with %n success point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} wins with %n success point.</numerusform>
             <numerusform>{seat} wins with %n success points.</numerusform>
         </translation>
@@ -177,7 +209,7 @@
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat}: %n success point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat}: %n success point.</numerusform>
             <numerusform>{seat}: %n success points.</numerusform>
         </translation>
@@ -186,17 +218,34 @@
 <context>
     <name>imperial_miners</name>
     <message numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
+        <source>%n event(s) form the event deck, the others stay out unseen.</source>
+        <translation>
+            <numerusform>%n event forms the event deck, the others stay out unseen.</numerusform>
+            <numerusform>%n events form the event deck, the others stay out unseen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>%n victory point(s): {title}.</source>
+        <translation>
+            <numerusform>%n victory point: {title}.</numerusform>
+            <numerusform>%n victory points: {title}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Activate %n card(s) of your mine.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Activate %n card of your mine.</numerusform>
             <numerusform>Activate %n cards of your mine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/turn.py"/>
         <source>Discard %n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Discard %n card</numerusform>
             <numerusform>Discard %n cards</numerusform>
         </translation>
@@ -204,15 +253,23 @@
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>From which deck do you draw? (%n card(s) left)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>From which deck do you draw? (%n card left)</numerusform>
             <numerusform>From which deck do you draw? (%n cards left)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
+        <source>Keep %n card(s)</source>
+        <translation>
+            <numerusform>Keep %n card</numerusform>
+            <numerusform>Keep %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>Only %n other card(s) can take a cave-in.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Only %n other card can take a cave-in.</numerusform>
             <numerusform>Only %n other cards can take a cave-in.</numerusform>
         </translation>
@@ -220,15 +277,23 @@
     <message numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>Research: where does your pickaxe stop? (%n step(s))</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Research: where does your pickaxe stop? (%n step)</numerusform>
             <numerusform>Research: where does your pickaxe stop? (%n steps)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>Shared victory with %n victory point(s): {seats}.</source>
+        <translation>
+            <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
+            <numerusform>Shared victory with %n victory points: {seats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The card has %n effect(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>The card has %n effect.</numerusform>
             <numerusform>The card has %n effects.</numerusform>
         </translation>
@@ -236,7 +301,7 @@
     <message numerus="yes">
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for every %n of these: {what}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{each} for every %n of these: {what}</numerusform>
             <numerusform>{each} for every %n of these: {what}</numerusform>
         </translation>
@@ -244,25 +309,57 @@
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} discards %n card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} discards %n card.</numerusform>
             <numerusform>{seat} discards %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>{seat} has %n victory point(s).</source>
+        <translation>
+            <numerusform>{seat} has %n victory point.</numerusform>
+            <numerusform>{seat} has %n victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
+        <source>{seat} is dealt %n card(s).</source>
+        <translation>
+            <numerusform>{seat} is dealt %n card.</numerusform>
+            <numerusform>{seat} is dealt %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} researches %n step(s): {place}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} researches %n step: {place}.</numerusform>
             <numerusform>{seat} researches %n steps: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>{seat} scores %n victory point(s) for full carts.</source>
+        <translation>
+            <numerusform>{seat} scores %n victory point for full carts.</numerusform>
+            <numerusform>{seat} scores %n victory points for full carts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up %n card(s) and takes {card}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} turns up %n card and takes {card}.</numerusform>
             <numerusform>{seat} turns up %n cards and takes {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>{seat} wins with %n victory point(s).</source>
+        <translation>
+            <numerusform>{seat} wins with %n victory point.</numerusform>
+            <numerusform>{seat} wins with %n victory points.</numerusform>
         </translation>
     </message>
 </context>
@@ -397,7 +494,7 @@
     <message numerus="yes">
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat} deals %n piece: {from} → {to}.</numerusform>
             <numerusform>{seat} deals %n pieces: {from} → {to}.</numerusform>
         </translation>
@@ -408,7 +505,7 @@
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Make up to %n used action card ready again.</numerusform>
             <numerusform>Make up to %n used action cards ready again.</numerusform>
         </translation>
@@ -416,9 +513,57 @@
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Use up to %n action card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Use up to %n action card.</numerusform>
             <numerusform>Use up to %n action cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>You have %n point(s): not enough to win.</source>
+        <translation>
+            <numerusform>You have %n point: not enough to win.</numerusform>
+            <numerusform>You have %n points: not enough to win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>You win with %n point.</numerusform>
+            <numerusform>You win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/production.py"/>
+        <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
+        <translation>
+            <numerusform>{seat} cannot feed %n city and loses {amount}.</numerusform>
+            <numerusform>{seat} cannot feed %n cities and loses {amount}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>{seat} scores %n point(s) for this: {line}.</source>
+        <translation>
+            <numerusform>{seat} scores %n point for this: {line}.</numerusform>
+            <numerusform>{seat} scores %n points for this: {line}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>{seat} scores %n point(s) with {card}.</source>
+        <translation>
+            <numerusform>{seat} scores %n point with {card}.</numerusform>
+            <numerusform>{seat} scores %n points with {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>{seat} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{seat} wins with %n point.</numerusform>
+            <numerusform>{seat} wins with %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,44 +4,79 @@
 <context>
     <name>a11y</name>
     <message>
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>Headings of the rules</source>
+        <translation>A szabályok címei</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/log.py"/>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hely neve</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék: {game}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Open: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitás: {game}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>Options</source>
+        <translation>Lehetőségek</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/item_questions.py"/>
+        <source>Order: Ctrl and the arrow keys move an item</source>
+        <translation>Sorrend: a Ctrl és a nyílbillentyűk áthelyezik a kijelölt elemet</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Play on: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás: {game}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>Rules: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok: {game}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Seat {number}: sit earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hely: üljön előrébb</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Seat {number}: sit later</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hely: üljön hátrébb</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Seat {number}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hely: {colour}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/timeline.py"/>
+        <source>Timeline: step {at} of {whole}. Left and right keys go along it.</source>
+        <translation>Idővonal: {at}. lépés, összesen {whole}. A bal és jobb nyíl végigvezet rajta.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/seats.py"/>
+        <source>{place}, {what}: {n}</source>
+        <translation>{place}, {what}: {n}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/seats.py"/>
+        <source>{place}: {n}</source>
+        <translation>{place}: {n}</translation>
     </message>
     <message>
         <location filename="../qtapp/kit/controls.py"/>
@@ -61,6 +96,20 @@
 </context>
 <context>
     <name>barrage</name>
+    <message numerus="yes">
+        <location filename="../engine/barrage/info.py"/>
+        <source>%n Automa(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/info.py"/>
+        <source>%n credit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>A base takes at most {max}.</source>
@@ -97,6 +146,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/setup.py"/>
+        <source>A neutral dam of level {level} stands at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>A new contract is on offer: {contract}.</source>
         <translation type="unfinished"></translation>
@@ -112,8 +166,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>After copying an officer an action must follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rounds.py"/>
+        <source>All engineers and energy markers go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>All have passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/construction.py"/>
         <source>All your construction spaces are taken in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>An action must follow: {have} are too few for both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -122,8 +196,98 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Another officer: one that somebody plays with, or any of the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Any officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>At least one drop is placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Automa tile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Automa tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Automa: action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Automa: criteria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Automas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Automas and national contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>Bank: {engineers} for {credits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Barrage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Bases and powerhouses on red spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Bases joined by an own conduit with an own powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Basins with at least one piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Basins with at least three pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Both sides are the same map; the side without icons is for those who know it well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>Build: {piece} at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Can energy of technology tiles fulfil a national contract?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>Copy {officer} for this turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -137,6 +301,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>Credits and machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard one of your own open contracts.</source>
         <translation type="unfinished"></translation>
@@ -147,13 +316,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Do Automas fulfil national contracts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>Do not produce</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Does it hold for energy of technology tiles too?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Does the second production of Germany count at least 4 as well?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Drops are placed on a headstream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Drops times value count as at least {energy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Easy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -167,6 +361,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>For an engineer copy another officer for this turn; the second time costs {credits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>For every contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>For productions only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>From number {step} on, each round and at once ({piece}): {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>From the second level on they have income, then abilities and tile effects, then officers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Fulfil no contract</source>
         <translation type="unfinished"></translation>
@@ -174,6 +393,11 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Fulfil {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Full</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -197,13 +421,58 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/building.py"/>
         <source>How do you pay the machines? A machine can be replaced where an officer or tile allows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Introductory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>It needs {need}, this production gave {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>Lay engineers on a space and carry out its action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Mahiri Sekibo copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Mahiri Sekibo starts with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>National contracts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -222,18 +491,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Needs {energy} from one production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/construction.py"/>
+        <location filename="../engine/barrage/management.py"/>
+        <location filename="../engine/barrage/turn.py"/>
         <source>Needs {need}, you have {have}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/info.py"/>
         <location filename="../engine/barrage/placing.py"/>
         <source>Neutral dams stay as they are all game long.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rounds.py"/>
+        <source>New turn order: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>No conduit is built here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/management.py"/>
+        <source>No contract is on offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/management.py"/>
+        <source>No dam of yours or neutral one with water is connected with a powerhouse of yours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -257,6 +554,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/management.py"/>
+        <source>No tile lies in this slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>Objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Officers in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>On which headstream do you place a drop that flows at once?</source>
         <translation type="unfinished"></translation>
@@ -267,8 +579,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>One officer can be copied in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>Only Mahiri Sekibo copies officers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only a face-up private contract of the board can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/management.py"/>
+        <source>Only conduits of others lead there, and {have} are left to pay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -277,8 +604,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>Pass for this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/building.py"/>
         <source>Pay {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Pieces in the zone where you have fewest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Pieces in the zone where you have most.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -327,6 +669,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>Points of the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce with a bonus of {n}.</source>
         <translation type="unfinished"></translation>
@@ -349,6 +696,38 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Put {drops} into each of your empty dams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rounds.py"/>
+        <source>Round {round} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Round {round}: {drops}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>Shared victory with %n victory point(s): {seats}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>So many seats are played by the game itself; one person plays against one at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Strength of the Automas</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -376,6 +755,26 @@
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Take {machines} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>The Automa has no tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>The ability is used twice in a round, the first space first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>The bank takes 1 to {have}, you want to lay {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>The bonus tile of the round is discarded: {tile}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -409,8 +808,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>The discount of France</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>The introductory game gives out the companies and leaves out the patent office.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>The introductory game is not made for Automas: choose the full game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/management.py"/>
+        <source>The introductory game is played without the patent office.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rounds.py"/>
+        <source>The patent office offers {tile}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -419,8 +843,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>The rulebook gives everybody 6 credits, the printed tile is said to show 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>The second production needs another powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/setup.py"/>
+        <source>The table is set up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -439,6 +873,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>There is no such officer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>There is no such powerhouse.</source>
         <translation type="unfinished"></translation>
@@ -446,6 +885,11 @@
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>There is no such tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/setup.py"/>
+        <source>This company is not on offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -461,6 +905,11 @@
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>This does not pay the price. It could be: {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>This is no action.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -489,8 +938,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/management.py"/>
+        <source>This row is only open with {need} players or more; you are {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/management.py"/>
+        <source>This space is taken in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>This space is taken: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/setup.py"/>
+        <source>This starting contract is not on offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -526,8 +990,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Very hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Viktor Fiesler with Germany</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>Water in own dams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Where do you place it: {piece}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/setup.py"/>
+        <source>Which company and which starting contract do you take?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -566,13 +1050,93 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>With icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>With three powerhouses: after a production, a second one elsewhere, just drops times value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>With three powerhouses: every contract needs {energy} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>With three powerhouses: gain {energy} after each production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>With three powerhouses: gain {energy} for each drop that runs past one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Without icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>You copy an officer in this turn. Now carry out your action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/management.py"/>
+        <source>You could produce {energy} here: at least 1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>You have no engineers left: pass, or build with a tile that needs none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>You may pay a conduit with mixers instead, one for each point of its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>You may pay {credits} instead of any machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>You still have {have}: the bank always takes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Your bases cost {machines} everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Your dams of level 3 hold {drops}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>Your powerhouse must stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>Your special tile works like another tile on your wheel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -588,6 +1152,106 @@
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>a conduit path leads to its own powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>advanced tile {level} “{piece}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>advanced tiles {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>basic tile “{piece}” of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>beside the {section}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>board of {seat}: {piece} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>bonus of round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>bonus tile “{what}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>company of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>company {number} on offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>conduit {code} of value {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>construction space {number} of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>dam {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>discarded: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>engineers at work of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>engineers of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>fulfilled contracts of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>headstream tile {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>headstream {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>it cannot build this: {piece}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -608,6 +1272,11 @@
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it ends at a powerhouse: own, then others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>it has no system to produce with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -651,6 +1320,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>it leads alone and has reached the section of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it starts at a dam: others, neutral, then own.</source>
         <translation type="unfinished"></translation>
@@ -658,6 +1332,11 @@
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it starts at a dam: own, neutral, then others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>its best production would be {energy}, too little for a contract of this colour: {colour}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -676,8 +1355,113 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>its wheel is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>markers of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>most water would come there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>national contract {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>neutral {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>no drop would end in its own dams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>no machines are taken in the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>no tile for this is on offer: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>objective tile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>officer of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>officer's space {number} of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>on offer: {colour} {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>open contracts of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>patent slot {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>pile: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>powerhouse space {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>special tile of Anton Krylov</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>starting contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>state of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>supply of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>technology tiles of {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -691,6 +1475,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>turn order marker of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>turn order {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>water from a powerhouse reaches it first, best its own.</source>
         <translation type="unfinished"></translation>
@@ -701,8 +1495,68 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>wheel of {seat}, segment {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{colour} {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/setup.py"/>
+        <source>{company} with {officer}, and {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>{contract} is fulfilled and stays face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rounds.py"/>
+        <source>{drops} come to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{drops} from {dam} through {conduit} to {powerhouse}: {energy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>{officer} cannot be copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>{people} people and {automas} Automas are more than the four companies of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>{piece} is built and stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{piece} {number} of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>{place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{points} for each of yours: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -711,8 +1565,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>{seat} can no longer carry out an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} can no longer produce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>{seat} chooses {place}: the drop will end in its own dam.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -721,6 +1585,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>{seat} copies {officer} for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} discards {contract}.</source>
         <translation type="unfinished"></translation>
@@ -736,13 +1606,49 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/setup.py"/>
+        <source>{seat} has nothing to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>{seat} has produced nothing and loses {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>{seat} has {count} for the objective.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} lays {amount} on the wheel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/management.py"/>
+        <source>{seat} lays {engineers} on the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/management.py"/>
+        <source>{seat} lays {engineers} on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>{seat} passes over a line: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/stock.py"/>
+        <source>{seat} passes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -766,6 +1672,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/setup.py"/>
+        <source>{seat} plays {company}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>{seat} plays {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} produces {energy}: {drops} × {value}, changed by {more}.</source>
         <translation type="unfinished"></translation>
@@ -776,8 +1692,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/setup.py"/>
+        <source>{seat} takes {company} and {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} takes {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/management.py"/>
+        <source>{seat} takes {tile}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -788,6 +1714,23 @@
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} turns the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>{seat} wins with %n victory point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{section} ({engineers}, {credits}): {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/info.py"/>
+        <source>{tile} comes back when the wheel has gone round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -813,7 +1756,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>A building of several floors belongs to somebody: {place}.</source>
         <translation>Egy többszintes épületnek mindig van tulajdonosa: {place}.</translation>
     </message>
@@ -970,7 +1913,7 @@
         <translation>Karakterkártyák választása</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Clear the cell: {place}</source>
         <translation>Mező kiürítése: {place}</translation>
     </message>
@@ -1044,6 +1987,11 @@
         <translation>Játék végi pontozás</translation>
     </message>
     <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Finish all buildings under construction</source>
+        <translation>Minden építés alatt álló épület befejezése</translation>
+    </message>
+    <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>First player</source>
         <translation>Kezdőjátékos</translation>
@@ -1066,7 +2014,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Give it to {seat}</source>
         <translation>Legyen {seat} épülete</translation>
     </message>
@@ -1091,6 +2039,11 @@
         <translation>Tedd magad elé azt a karakterkártyát, amelyiket megtartod.</translation>
     </message>
     <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>Lay them here: {place}</source>
+        <translation>Áthelyezés ide: {place}</translation>
+    </message>
+    <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Lay {card} on your choice to exploit; to build, lay a tile on this cell.</source>
         <translation>Hasznosításhoz tedd {card.az.acc} a választásod helyére; építéshez tegyél egy épületlapkát erre a mezőre.</translation>
@@ -1101,12 +2054,12 @@
         <translation>Egy maradjon</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Leave only the resources of {seat}</source>
         <translation>Csak {seat} erőforrásai maradjanak</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Make it {need} ({place})</source>
         <translation>Legyen rajta {need} ({place})</translation>
     </message>
@@ -1161,7 +2114,7 @@
         <translation>Kártya mellé csak épületlapkát tehetsz.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Only one player can own a building: {place}.</source>
         <translation>Egy épületnek csak egy tulajdonosa lehet: {place}.</translation>
     </message>
@@ -1242,12 +2195,12 @@
         <translation>Visszavétel</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Take it down to one floor: {place}</source>
         <translation>Visszabontás egy szintre: {place}</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Take the building down: {place}</source>
         <translation>Épület lebontása: {place}</translation>
     </message>
@@ -1270,6 +2223,11 @@
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>The cards that were not played are discarded.</source>
         <translation>A ki nem játszott kártyák a dobott lapok közé kerülnek.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
+        <source>The city has {have} buildings, at least {need} belong there.</source>
+        <translation>A városban {have} épület áll, legalább {need} való oda.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/deck.py"/>
@@ -1334,6 +2292,11 @@
         <translation>Először fogyott el az épületlapka-készlet: mindenki beadhat épületlapkákat.</translation>
     </message>
     <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>The supply of tiles is empty, but the last round was not announced.</source>
+        <translation>Elfogyott az épületlapka-készlet, de az utolsó kör nem volt bejelentve.</translation>
+    </message>
+    <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>The supply of tiles is empty.</source>
         <translation>Elfogyott az épületlapka-készlet.</translation>
@@ -1362,14 +2325,9 @@
         <translation>Itt sem épület, sem külterület-jelző nincs: nem lehet építeni.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>There is no building here: {place}.</source>
         <translation>Itt nincs épület: {place}.</translation>
-    </message>
-    <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>There is no city.</source>
-        <translation>Nincs város.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
@@ -1382,7 +2340,7 @@
         <translation>{seat} részére nem maradt épületlapka, ezért az akciója elmarad.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>This building is not joined to the city: {place}.</source>
         <translation>Ez az épület nem kapcsolódik a városhoz: {place}.</translation>
     </message>
@@ -1390,6 +2348,11 @@
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>This card speaks of no building or marker in the city.</source>
         <translation>Ehhez a kártyához nem tartozik épület vagy külterület-jelző a városban.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>This is the last round</source>
+        <translation>Ez az utolsó kör</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -1735,7 +2698,7 @@
         <translation>{marker.az} már itt van.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>{marker} lies too far from the city.</source>
         <translation>{marker.az} túl messze fekszik a várostól.</translation>
     </message>
@@ -1745,7 +2708,7 @@
         <translation>{marker.az} csak akkor mozdul, ha épületlapka került a mezőjére.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>{marker} must lie alone on a cell without a building.</source>
         <translation>{marker.az} csak egyedül fekhet olyan mezőn, ahol nincs épület.</translation>
     </message>
@@ -1760,7 +2723,7 @@
         <translation>Ez rossz helyen áll: {piece}.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>{place}: the building has {floors} floors, but {have} stand on it.</source>
         <translation>{place}: {floors} szintes épület, de {have} áll rajta.</translation>
     </message>
@@ -1839,6 +2802,11 @@
         <translation>
             <numerusform>{seat} %n épületlapkát ad be, és {amount.acc} kap.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{seat} gives tiles only when the supply is empty.</source>
+        <translation>{seat} csak akkor adhat be épületlapkát, ha elfogyott a készlet.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -1992,6 +2960,35 @@
 </context>
 <context>
     <name>imperial_miners</name>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
+        <source>%n event(s) form the event deck, the others stay out unseen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>%n victory point(s): {title}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>A card already lies here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>A card cannot have acted in a round to come: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>A card of level {level} must lie under one of level {upper}: there is no free place.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>A cart token already lies here.</source>
@@ -2015,12 +3012,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>All choose their cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Cards of level IV come only from research boards and some events.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Choosing the starting hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Clear the place: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/turn.py"/>
         <source>Discard %n card(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2052,8 +3065,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/setup.py"/>
+        <source>Each research board shows a side at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Effects reach only your own mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Event of the end of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Events are turned up by the game, one each round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2067,8 +3095,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Faction: {factions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Fill {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>First game: six cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>For a first game keep all six cards; later choose four of eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Four of eight cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2089,8 +3142,18 @@
         </translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>Full carts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Gain {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Give {seat} {amount}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2104,13 +3167,85 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Immediate event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Imperial Miners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>In round {round}, {need} are left in the deck; there are {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>It costs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>It has not acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>It must be another card than the acting one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>It must touch a card in the row above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
+        <source>Keep %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Lay it aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Leave {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Level {level}, price {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Mine cards lie in the rows of a mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Modifying event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>No card of level {level} is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>No faction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>No round has begun yet: an event comes first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2134,6 +3269,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>One cart token is enough: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>One of the three effects of the surface must be carried out.</source>
         <translation type="unfinished"></translation>
@@ -2146,6 +3286,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Only who can play no hand card draws from the deck of level I.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
         <translation type="unfinished"></translation>
@@ -2153,6 +3298,11 @@
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Pay {price}: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Place it here: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2203,6 +3353,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Round {round} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Round {round} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Rows are staggered by half a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Search for: {faction}</source>
         <translation type="unfinished"></translation>
@@ -2212,9 +3377,46 @@
         <source>Search the deck of level {level}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>Shared victory with %n victory point(s): {seats}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Space {number}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Starting hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Take it back into the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Take the token away</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Take {amount} of level IV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Take {card} back into the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Take {card} out of the mine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2245,8 +3447,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>The event of the last round is still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>The event of this round: {event}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>The next card you play costs {amount} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>The next round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2280,6 +3502,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>There is no half-full cart under the token: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>There is no place for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>There is no such deck.</source>
         <translation type="unfinished"></translation>
@@ -2310,6 +3542,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>This is round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>This is the mine of {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>This is {need} away, you may move {have}.</source>
         <translation type="unfinished"></translation>
@@ -2330,8 +3572,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Tokens lie where there is no card: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Turn up the first event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Where do you place {card}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2342,6 +3604,11 @@
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which card do you activate?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>Which card do you play?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2370,12 +3637,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/setup.py"/>
+        <source>Which four cards do you keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Which half-full cart do you fill?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/turn.py"/>
         <source>You do not hold this card.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2397,6 +3670,11 @@
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>You must stay on your research board until it is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>below the research boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2435,13 +3713,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>cart of {seat} ({row}; {x})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cave-ins in your mine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>choice of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>deck of level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>different factions in your mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>discard pile of level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>event deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>event of this round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2460,8 +3768,58 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>hand of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>king of the deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>mine of {seat}, row {row}, place {x}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>mining engineer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>navvy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>novice miner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>other cards in your mine ({faction})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>past events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>pickaxe of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>record of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>research board {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2480,13 +3838,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>state of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>surface board of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>surface of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>touching cards that share a faction with this one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>tunnel digger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>veteran hewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{base}, and {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>{board}, space {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2500,8 +3893,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{card} belongs in row {level}, this is row {row}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>{card} belongs in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>{card} does not lie half a card aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{card} for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{card} has already acted this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>{card} is placed: it stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>{card} touches no card in the row above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{card}, free</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2537,8 +3966,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>{have} are in the game, {need} belong there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>{piece} belongs to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>{piece} lies in the wrong place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>{piece} must stand on a research space or below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{place}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>{place}: {have} lie here, at most {most} are allowed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2583,6 +4037,23 @@
         <source>{seat} gains {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>{seat} has %n victory point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{seat} has already chosen a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{seat} has chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} has completed a research board and goes on: {place}.</source>
@@ -2591,6 +4062,16 @@
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} has no card left to activate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{seat} has no card to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{seat} has no card to play this round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2604,6 +4085,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{seat} holds {have}, at most {most} are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
+        <source>{seat} is dealt %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>{seat} is not researching now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} leaves {card} alone.</source>
         <translation type="unfinished"></translation>
@@ -2611,6 +4109,16 @@
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{seat} pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{seat} places {card} in row {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{seat} plays {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2631,6 +4139,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>{seat} scores %n victory point(s) for full carts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up %n card(s) and takes {card}.</source>
         <translation type="unfinished">
@@ -2641,6 +4156,13 @@
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up the whole deck of level {level}: no such card ({faction}).</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>{seat} wins with %n victory point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
@@ -3973,601 +5495,1264 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building belongs to the player whose resources stand on it: one resource for each floor, all of one player. Only the nine start buildings begin without an owner and bare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy épület azé, akinek az erőforrásai rajta állnak: szintenként egy, és mind ugyanazé a játékosé. Csak a kilenc kezdőépület indul gazdátlanul és üresen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building card played alone gives one item for each floor of its building: resources if it is red, tiles if blue, success points if yellow. It does not matter who owns the building. Your exploit bonuses pay, then the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>A magában kijátszott épületkártya az épülete minden szintjéért egyet ad: piros épületért erőforrást, kékért épületlapkát, sárgáért sikerpontot. Nem számít, kié az épület. Megkapod a hasznosítási bónuszaidat, majd a kártya a dobott lapok közé kerül.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building card speaks of the building whose top tile has its colour and number, an urbanization card of the marker with its letter. Cards of tiles that are not in the city wait in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy épületkártya arról az épületről szól, amelynek legfelső lapkája a kártya színét és számát viseli, egy külterület-kártya pedig az azonos betűjű külterület-jelzőről. A városban nem szereplő épületlapkák kártyái a félretett épületkártyák között várnak.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building is a stack of one or more tiles. Its top tile gives its colour and number, its height is the number of tiles. Each of the 60 tiles is unique: red, blue and yellow from 1 to 20, and each has a building card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy épület egy vagy több épületlapkából álló kupac. Színét és számát a legfelső lapka adja, magassága a lapkák száma. Mind a 60 épületlapka egyedi: 1-től 20-ig piros, kék és sárga, és mindegyiknek van épületkártyája.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A card of your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kártya a kezedből</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A hand holds four cards when a round begins, three of them after one was chosen. Against Hal you have three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kör elején négy lap van a kezedben, miután egyet kiválasztottál, három. Hal ellen három lapod van.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A lower number costs points</source>
-        <translation type="unfinished"></translation>
+        <translation>A kisebb szám sikerpontba kerül</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A new hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapcsere</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A resource for each floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Szintenként egy erőforrás</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kör</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A round has three steps: all choose a card at the same time, all resolve their actions in turn order, all prepare the next round. The number of rounds is not fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kör három lépésből áll: mindenki egyszerre kártyát választ, majd sorban végrehajtja az akcióját, végül mindenki felkészül a következő körre. A körök száma nincs megszabva.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A tile of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját épületlapka</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A tile that was just built bears a construction-site marker: its card is still in the reserve. Nobody can have that card, so nobody can choose this building, until the deck is rebuilt. There are always enough markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>A frissen épített lapkán építésiterület-jelző fekszik: a kártyája még a félretett épületkártyák között van. Senkinek sem lehet meg ez a kártya, ezért ezt az épületet senki sem választhatja, amíg új húzópakli nem készül. Jelzőből mindig van elég.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Add up your success points, your cards with an equals sign, 2 points for each unused new-hand token, and the districts. Resources and tiles that are left score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Add össze a sikerpontjaidat, az egyenlőségjeles kártyáidat, a fel nem használt lapdobásjelzőidért járó 2-2 pontot és a kerületeket. A megmaradt erőforrások és épületlapkák nem érnek semmit.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>After Hal's action the two cards that you have not played are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal akciója után a két ki nem játszott kártyád a dobott lapok közé kerül.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>After a tile was laid on its cell, the marker goes to any cell beside the new tile, not diagonally, that holds neither a building nor a marker. The player who built chooses; for Hal you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miután egy lapka a mezőjére került, a külterület-jelző az új lapka melletti (átlósan nem) bármelyik olyan mezőre kerül, ahol nincs sem épület, sem jelző. Az választ, aki épített; Hal helyett te választasz.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>After all actions everybody passes the three remaining cards to the left neighbour, together with the first-player card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az akciók után mindenki továbbadja a megmaradt három lapját a bal oldali szomszédjának, a kezdőjátékos-kártyával együtt.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>All secretly choose one card of their hand and lay it face down, alone or together with one tile from behind the screen. A tile is never played without a card. The cost does not matter yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki titokban kiválaszt egyet a kézben tartott lapjai közül, és képpel lefelé leteszi, magában vagy egy, a paravánja mögül vett épületlapkával. Épületlapka sohasem játszható ki kártya nélkül. A költség ekkor még nem számít.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Alone against Hal</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyedül Hal ellen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>An urbanization card played alone gives one resource or one tile, as you like. Only a supply that is not empty can be chosen; if both are empty you get nothing, but your exploit bonuses still pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>A magában kijátszott külterület-kártyáért választásod szerint egy erőforrást vagy egy épületlapkát kapsz. Csak nem üres készletből választhatsz; ha mindkettő üres, semmit sem kapsz, de a hasznosítási bónuszaid akkor is járnak.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Another colour costs a resource</source>
-        <translation type="unfinished"></translation>
+        <translation>A színváltás erőforrásba kerül</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>As soon as the deck is empty, also in the middle of drawing, the cards of all buildings under construction come from the reserve to the discard pile, which is shuffled as the new deck. With one to three players the top seven are discarded. All construction-site markers are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amint a húzópakli kifogy, akár húzás közben is, minden építés alatt álló épület kártyája a félretettek közül a dobott lapokhoz kerül, ezek megkeverve alkotják az új húzópaklit. Egy–három játékosnál a felső hét lap a dobott lapok közé kerül. Minden építésiterület-jelző lekerül a városról.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Beating Hal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal legyőzése</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Választás előtt beadhatsz egy lapdobásjelzőt: eldobod az összes kézben tartott lapodat, és ugyanannyi újat húzol. Az egész játékra két jelződ van, egy körben mindkettőt felhasználhatod. Ha többen kérik, egymás után kerül rá sor. Hal ellen nincsenek lapdobásjelzők.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Behind the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>A paraván mögött</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Building cards 10 to 20 in front of you score at the end: 1 for each of your resources on a colour (10 to 13), 1 for each of your buildings up to height 2 (14), 3 for each of height 3 or more (15), 2 for each card with a certain bonus (16 to 18) or of its colour (19), or simply 9 (20). Characters count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előtted fekvő 10–20-as épületkártyák a játék végén pontot érnek: 1-et minden, adott színen álló erőforrásodért (10–13), 1-et minden legfeljebb 2 szintes épületedért (14), 3-at minden legalább 3 szintesért (15), 2-t minden adott bónuszú (16–18) vagy a saját színével egyező kártyádért (19), illetve egyszerűen 9-et (20). A karakterkártyák is számítanak.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Épületek</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakterkártyák</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Choosing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártyaválasztás</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Choosing characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakterkártyák választása</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Construct a floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Szintépítés</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Districts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerületek</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártyahúzás</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each building that shares an edge with the new one gives its items, one for each floor, whoever owns it and even under construction; north first, then clockwise. The new building itself gives nothing, and exploit bonuses do not pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden élszomszédos épület a szintjeinek számával megegyező hozamot ad, akárkié is, még építés alatt is; először az északi, majd az óramutató járása szerint a többi. Az új épület maga semmit sem ad, és a hasznosítási bónuszok sem járnak.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each face-up card in front of you with an arrow pays whenever you take its action: characters and building cards 1 to 6 one item, building cards 7 to 9 two. They are paid at the end of the action, before the played card is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden előtted fekvő, képpel felfelé lévő nyilas kártya fizet, valahányszor az ő akcióját választod: a karakterkártyák és az 1–6-os épületkártyák egyet adnak, a 7–9-esek kettőt. Az akció végén kapod meg, mielőtt a kijátszott kártya elkerül.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each new-hand token that you have not used scores 2 success points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden fel nem használt lapdobásjelződ 2 sikerpontot ér.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each of the twelve urbanization cards A to L speaks of the marker with its letter. They are never kept: they are always in the deck, the discard pile, a hand or a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tizenkét külterület-kártya (A–L) mindegyike az azonos betűjű külterület-jelzőről szól. Ezeket senki sem tarthatja meg: mindig a húzópakliban, a dobott lapok között, valaki kezében vagy választásában vannak.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each player takes the resources, tiles and success points shown on the three characters and puts them behind the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki elveszi a három karakterkártyáján látható erőforrásokat, épületlapkákat és sikerpontokat, és a paravánja mögé teszi.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>End-of-game cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék végi bónuszok</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Everybody is dealt four characters, keeps one in secret and passes the others to the left; this is done three times. The last character goes back to the box, then all show their three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki négy karakterkártyát kap, egyet titokban megtart, a többit balra továbbadja; ez háromszor ismétlődik. Az utolsó karakterkártya visszakerül a dobozba, majd mindenki felfedi a megtartott hármat.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Everybody starts with three characters face up. In a first game each player gets one of the six numbered sets at random. Against Hal there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki három, képpel felfelé fekvő karakterkártyával kezd. Az első játékban véletlenszerűen kapjátok a hat számozott karakterszett egyikét. Hal ellen nincsenek karakterkártyák.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Expert Hal</source>
-        <translation type="unfinished"></translation>
+        <translation>Profi Hal</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Exploit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasznosítás</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Exploit with an urbanization card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasznosítás külterület-kártyával</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Exploiting the neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>A szomszédok hasznosítása</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Fewer cards at a small table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kevesebb kártya kis asztalnál</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Végső pontszám</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőjátékos</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>From the first player on clockwise, everybody reveals the chosen card and carries out its action before the next one reveals. Card alone: exploit. Urbanization card with a tile: urbanize. Building card with a tile: construct.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőjátékostól az óramutató járása szerint mindenki felfedi a választott kártyáját, és végrehajtja az akcióját, mielőtt a következő felfedné a sajátját. Kártya magában: hasznosítás. Külterület-kártya épületlapkával: bővítés. Épületkártya épületlapkával: szintépítés.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>From the new first player on, everybody draws one card, so that all hold four again. Against Hal you draw three cards each round, and then one for Hal, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az új kezdőjátékostól indulva mindenki húz egy kártyát, hogy újra négy lapja legyen. Hal ellen körönként három kártyát húzol, majd képpel lefelé egyet Hal részére.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Gaining resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrás szerzése</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Gaining tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Épületlapka szerzése</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Goal of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék célja</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Hal builds on the marker of his card with one resource; you move the marker. For each neighbouring building he gains success points equal to its height, whatever its colour, but no resources and no tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal a kártyáján szereplő külterület-jelző helyére épít egy erőforrással; a jelzőt te helyezed át. Minden szomszédos épületért annyi sikerpontot kap, amennyi a magassága, bármilyen színű is; erőforrást és épületlapkát nem kap.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Hal constructs</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal szintet épít</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Hal lays his tile on the building of his card and puts one resource from his supply on it for each floor. He pays nothing for a lower number or another colour. He keeps the card: its arrow never pays him, its equals sign scores at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal a kártyájának épületére teszi a lapkáját, és a saját készletéből szintenként egy erőforrást tesz rá. Kisebb számért vagy színváltásért nem fizet. A kártyát megtartja: a nyíl sosem fizet neki, az egyenlőségjel a játék végén pontot ér.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Hal urbanizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal bővít</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Hal's score is counted like a player's. You win only with more success points than Hal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hal pontjait ugyanúgy kell számolni, mint egy játékosét. Csak akkor nyersz, ha több sikerpontod van, mint amennyit Hal szerzett.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Hand of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>A kézben tartott lapok</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>If Hal's card is an urbanization card, one more is drawn, once. He plays the new one if it is a building card that he has the resources for, or an urbanization card that gives him more success points. Otherwise he plays the first. The other one is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha Hal kártyája külterület-kártya, húzz neki egyszer még egyet. Az újat játssza ki, ha olyan épületkártya, amelyhez van elég erőforrása, vagy olyan külterület-kártya, amely több sikerpontot ad neki. Különben az elsőt játssza ki. A másik a dobott lapok közé kerül.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>If no cell beside the new tile is free, the marker goes to any free cell on the outer edge of the city where the markers stay in alphabetical order. If there is none between its neighbours, the markers on one side move along by one cell to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha az új lapka mellett nincs szabad mező, a külterület-jelző a város külső szélének bármelyik olyan szabad mezőjére kerül, ahol a jelzők betűrendben maradnak. Ha a szomszédai között nincs ilyen, az egyik oldalon a jelzők egy mezővel arrébb kerülnek, hogy helyet csináljanak.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>If the new tile has another colour than the one it covers, you put one resource from behind your screen into your supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha az új lapka színe eltér attól, amelyet letakar, a paravánod mögül egy erőforrást a készletedbe teszel.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>If the new tile shows a lower number than the one it covers, you pay the difference in success points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha az új lapka száma kisebb annál, amelyet letakar, a különbséget sikerpontban befizeted.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>If two players have equally many resources in a district, the one with the taller building there is ahead; if these are equally tall, the higher number decides. With several equally tall buildings of your own the highest number counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha két játékosnak ugyanannyi erőforrása van egy kerületben, az kerül előrébb, akinek ott magasabb épülete van; ha ezek is egyforma magasak, a nagyobb szám dönt. Több egyforma magas saját épületed közül a legnagyobb számú számít.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>If you lack the resources or the success points for the revealed card and tile, the tile goes back behind your screen and the card must be exploited. What you can pay must be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a felfedett kártyához és épületlapkához nincs elég erőforrásod vagy sikerpontod, a lapka visszakerül a paravánod mögé, a kártyát pedig hasznosítanod kell. Amit ki tudsz fizetni, azt meg is kell építened.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Keeping the card</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártya megtartása</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Lay the tile on the cell of the card's marker, put one of your resources and a construction-site marker on it, move the marker, exploit every neighbouring building and take your urbanize bonuses. Then the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tedd az épületlapkát a kártya külterület-jelzőjének mezőjére, tegyél rá egy erőforrást és egy építésiterület-jelzőt, helyezd át a külterület-jelzőt, hasznosíts minden szomszédos épületet, és vedd el a bővítési bónuszaidat. Ezután a kártya a dobott lapok közé kerül.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Moving the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>A külterület-jelző áthelyezése</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>No free cell for the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs szabad mező a külterület-jelzőnek</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Once the end is triggered the round is finished, so that everybody has acted. Then no cards are passed or drawn, and the scores are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha bekövetkezett a játék vége, a kört még befejezitek, hogy mindenki sorra kerüljön. Ezután nincs lapátadás és húzás, hanem a pontozás következik.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>One city</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen város</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Only a card that you hold can be chosen. To build on a building or a marker you need its very card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak olyan kártyát választhatsz, amely a kezedben van. Épületre vagy külterület-jelzőre csak a saját kártyájával építhetsz.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Only a tile from behind your own screen can be played with a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártyával együtt csak a saját paravánod mögül játszhatsz ki épületlapkát.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Passing the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapok továbbadása</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Permanent bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Állandó bónuszok</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Put one resource from behind your screen on the building for each floor, the new one included; a new building takes one. Resources that just came back to you from this building may be used, bonuses of this action may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>A paravánod mögül szintenként egy erőforrást tegyél az épületre, az új szintet is beleszámítva; új épületre egy jár. Ami erről az épületről épp visszakerült hozzád, azt felhasználhatod, ennek az akciónak a bónuszait nem.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Rebuilding the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Új húzópakli</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Red buildings give resources, blue ones tiles, yellow ones success points.</source>
-        <translation type="unfinished"></translation>
+        <translation>A piros épületek erőforrást, a kékek épületlapkát, a sárgák sikerpontot adnak.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Resolving the actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Az akciók végrehajtása</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Resources come only from the supply of your own colour. If it holds fewer than you should get, you take what is there and the rest is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőforrást csak a saját színed készletéből kaphatsz. Ha ott kevesebb van, mint amennyi járna, elveszed, ami van, a többi elvész.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Resources return</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszakerülő erőforrások</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Resources, tiles and success points that you gain lie behind your screen, and nobody else may look. Cards in front of you and new-hand tokens are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>A megszerzett erőforrások, épületlapkák és sikerpontok a paravánod mögé kerülnek, és senki más nem nézheti meg őket. Az előtted fekvő kártyák és a lapdobásjelzők mindenki számára láthatók.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Set up as for two players. You start with 6 resources, 6 tiles and 6 success points, without characters and tokens, and are always first. Hal starts with nothing; the supply of his colour and the tiles are his own. Each round you act first, then Hal's card is revealed, a tile is drawn for him and he builds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előkészületek a kétszemélyes játékét követik. 6 erőforrással, 6 épületlapkával és 6 sikerponttal kezdesz, karakterkártyák és lapdobásjelzők nélkül, és mindig te kezdesz. Hal semmivel sem indul; színének készlete és az épületlapkák az övéi. Minden körben előbb te hajtod végre az akciódat, majd felfeded Hal kártyáját, húzol neki egy épületlapkát, és Hal épít.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkészületek</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The 51 tiles that are not in the first city are shuffled face down as the supply. With two or three players, and against Hal, 6 of them go back to the box unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első városon kívüli 51 épületlapka megkeverve, képpel lefelé alkotja a készletet. Két vagy három játékosnál és Hal ellen közülük 6 megnézés nélkül visszakerül a dobozba.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The building card with which you built a floor stays face up in front of you for the rest of the game. An arrow pays from your next action on, an equals sign scores at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az az épületkártya, amellyel új szintet építettél, a játék végéig képpel felfelé előtted marad. A nyíl a következő akciódtól kezdve fizet, az egyenlőségjel a játék végén ér pontot.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The cards that were not played</source>
-        <translation type="unfinished"></translation>
+        <translation>A ki nem játszott kártyák</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The city starts as a closed square and grows only beside or on top of its buildings, so all buildings hang together over their edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>A város zárt négyzetként indul, és csak az épületei mellett vagy tetején növekszik, így minden épület az élei mentén kapcsolódik a többihez.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The end against Hal</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék vége Hal ellen</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The first player leads the round. The first-player card travels with the cards that are passed to the left, so each round the next player leads. Who begins is drawn at random unless you settle it. Against Hal you always begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kört a kezdőjátékos kezdi. A kezdőjátékos-kártya a balra továbbadott lapokkal vándorol, így minden körben más kezd. Hogy ki kezd először, azt sorsolás dönti el, hacsak nem egyeztek meg. Hal ellen mindig te kezdesz.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The game ends after the round in which the tiles run out, you or Hal put the last resource on a building, or Hal lacks the resources for his action; that action is not carried out. If you took the last tile, Hal does not act. No tiles are given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék annak a körnek a végén ér véget, amelyben elfogynak az épületlapkák, te vagy Hal épületre teszi az utolsó erőforrását, vagy Hal erőforrásai nem elegendők az akciójához; az az akció elmarad. Ha te vetted el az utolsó épületlapkát, Hal akciója elmarad. Épületlapkát nem lehet beadni.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The last resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó erőforrás</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó kör</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The markers A to L lie around the city in alphabetical order, clockwise, each alone on a cell beside a building. They show where new buildings may rise.</source>
-        <translation type="unfinished"></translation>
+        <translation>A külterület-jelzők (A–L) betűrendben, az óramutató járása szerint veszik körül a várost, mindegyik egyedül egy épület melletti mezőn. Azt mutatják, hol épülhetnek új épületek.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The outskirts</source>
-        <translation type="unfinished"></translation>
+        <translation>A külterület</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The resources on the building return to their owner; lay the tile on top, pay what it costs extra, put your resources and a construction-site marker on it and take your construct bonuses. You keep the card. The neighbours are not exploited. A tile that is built never leaves the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az épületen álló erőforrások visszakerülnek a tulajdonosukhoz; tedd rá a lapkát, fizesd ki a felárat, tedd rá az erőforrásaidat és egy építésiterület-jelzőt, és vedd el a szintépítési bónuszaidat. A kártyát megtartod. A szomszédokat nem hasznosítod. A megépített lapka soha nem kerül ki a városból.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The supply of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Az épületlapka-készlet</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The tiles 1 to 3 of each colour form a random square of 3 by 3, with the markers A to L around it. The 12 urbanization cards and the cards of the nine buildings are the first deck. Each colour starts with 25 resources (2 players), 20 (3), 18 (4) or 16 (5), all in the general supply. Everybody has a screen, two new-hand tokens and four cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindhárom szín 1–3-as épületlapkái véletlenszerű, 3×3-as négyzetet alkotnak, körülöttük a külterület-jelzők A-tól L-ig. Az első húzópakli a 12 külterület-kártya és a kilenc épület kártyája. Minden szín 25 (2 játékos), 20 (3), 18 (4) vagy 16 (5) erőforrással indul, mind a készletben. Mindenki kap egy paravánt, két lapdobásjelzőt és négy kártyát.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The tiles run out the first time</source>
-        <translation type="unfinished"></translation>
+        <translation>Az épületlapkák először fogynak el</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The tiles run out the second time</source>
-        <translation type="unfinished"></translation>
+        <translation>Az épületlapkák másodszor fogynak el</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Ties in a district</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyenlőség egy kerületben</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Tiles are drawn unseen from the supply and go behind the screen. When the last one is taken, what follows is carried out at once; then you draw what is still due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az épületlapkákat megnézés nélkül húzod a készletből, és a paravánod mögé teszed. Amikor az utolsó is elfogy, azonnal végre kell hajtani, ami ebből következik; azután megkapod, ami még jár.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Too dear to build</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl drága építkezés</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Two or more buildings of one colour that share edges form a district; corners do not join. The player with the most resources there scores all resources of the district, the second scores the own ones, others nothing. If only one player has resources there, they score double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két vagy több azonos színű, élszomszédos épület kerületet alkot; a sarkok nem kötik össze őket. Akinek ott a legtöbb erőforrása van, a kerület összes erőforrásáért kap pontot, a második csak a sajátjaiért, a többiek semmit. Ha csak egy játékosnak van ott erőforrása, azok duplán számítanak.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Under construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Építés alatt</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Unused tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel nem használt lapdobásjelzők</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Urbanization cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Külterület-kártyák</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Urbanize</source>
-        <translation type="unfinished"></translation>
+        <translation>Bővítés</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>What a card speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>Miről szól egy kártya</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>What stands on an overbuilt building goes back behind its owner's screen. If you overbuild somebody else, that player also gains one success point for each of these resources; overbuilding yourself gives none. Hal's resources go back to his supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami a felülépített épületen áll, visszakerül a tulajdonosa paravánja mögé. Ha más épületét építed felül, az illető minden így visszakapott erőforrásért egy sikerpontot is kap; ha a sajátodat, azért nem jár semmi. Hal erőforrásai a készletébe kerülnek vissza.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>What the characters bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit a karakterkártyák hoznak</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>What the colours give</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit adnak a színek</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>When a player puts the last resource on a building and has none left, neither behind the screen nor in the supply, this is the last round. This stays so even if resources come back later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy játékos épületre teszi az utolsó erőforrását, és sem a paravánja mögött, sem a készletében nincs több, ez az utolsó kör. Ez akkor is így marad, ha később visszakap erőforrást.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>When the last tile of the supply is taken, everybody secretly sets aside any number of the tiles behind the screen; a tile already chosen cannot be given. All show them, each tile scores one success point, and they are shuffled as the new supply. If nobody gives a tile, this counts as the second time. It happens in the last round too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor elfogy a készlet utolsó épületlapkája, mindenki titokban tetszőleges számú épületlapkát félretesz a paravánja mögül; a már kiválasztott lapka nem adható be. Mindenki felfedi ezeket, minden lapka egy sikerpontot ér, és megkeverve ezek lesznek az új készlet. Ha senki sem ad be lapkát, ez már a második alkalomnak számít. Az utolsó körben is így történik.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>When the supply of tiles is empty for the second time, this is the last round. Tiles that are still due are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor az épületlapka-készlet másodszor is elfogy, ez az utolsó kör. A még járó lapkák elvesznek.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Who owns a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Kié egy épület</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki nyer</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Whoever has the most success points wins. Players with equally many share the victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az nyer, akinek a legtöbb sikerpontja van. Akiknek ugyanannyi van, osztoznak a győzelmen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>With two or three players, and against Hal, the top seven cards of the deck are discarded unseen, at set-up and whenever the deck is rebuilt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két vagy három játékosnál és Hal ellen a húzópakli felső hét lapja megnézés nélkül a dobott lapok közé kerül, az előkészületeknél és minden új húzópaklinál.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>You develop a city of tomorrow: you exploit its buildings, add new ones on the outskirts and put floor upon floor. Whoever has the most success points at the end wins.</source>
+        <translation>A holnap városát fejlesztitek: hasznosítjátok az épületeit, a külterületen újakat emeltek, és szintet szintre raktok. A játék végén az nyer, akinek a legtöbb sikerpontja van.</translation>
+    </message>
+</context>
+<context>
+    <name>rules/imperial_miners</name>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card bears at most one cave-in. When a card with a cave-in is activated, the cave-in is removed instead of carrying out an effect; this is its activation of the round and may not be declined. Then the chain reaction goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card is placed where no card lies yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card lies in the row of its level: level I directly under the surface, level II under level I, and so on. Each row may hold any number of cards. A placed card stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A card of two factions belongs to both at once and counts for both. A card without a faction symbol belongs to none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A cart token is put on a joined half-full cart of the own mine, which then counts as a full cart. Each takes one token. Without a half-full cart no token is taken, and none is saved for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A free path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A free place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A mine card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A mine card has a price, none, one or two factions, half carts on its edges, one or two effects and a level. Cards of level I and IV are free, those of level II cost 2 coins, those of level III from 0 to 13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A modifying event changes the effects that are activated in the mine phase of its round. More coins, points or cards are added once to each activated effect that gives any; more steps are added to each research.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>A round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Activating a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>After a card has acted, exactly one card touching it from above is activated as if it had just been placed, and so on up to the surface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>After a whole activation, a surface effect or an event, a hand holds at most eight cards; the player discards what is too many. An effect inside another waits for the outer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Among equal scores the player with more coins left wins, then the one with more full carts. If these are equal too, the victory is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect can lower the price of the next card that is played. It counts when that card is revealed; a card never lowers its own price. What is not used then is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect that is used is carried out as fully as possible, part by part as it stands there, before any other card acts. Numbers are counted in the own mine at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect that removes cave-ins takes them from cards of the own mine. The freed cards do not act by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An effect with a price can be used only if the whole price can be paid. It is paid first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An empty deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>An end-of-round event is carried out when everybody has finished the mine phase, in the tenth round too, before the final scoring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>At the start of a round one event is turned up. It holds for all. There are immediate, modifying and end-of-round events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>At the top of a board its effect is carried out, then the pickaxe goes to the lowest space of a different board, also of one completed before. Steps left over are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Atlantean cards collect gadgets and grow with them. Some put gadgets on other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Atlanteans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Barbarians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Barbarians gain much and cause cave-ins, often on themselves. Some remove cave-ins or gain by their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Cards are discarded from the hand to the discard piles of their levels, as many as the effect says or, if the hand holds fewer, all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Cards are drawn one at a time, each from the deck of level I, II or III, as the player chooses after seeing the one before. When several players draw from one deck, the order in which they do it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Cards are neighbours if their sides touch. A card has at most six: two above, two below, one on each side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Cards of level I touch the surface everywhere, so there is always a place for them, with gaps in the row if wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Cards of level IV are never drawn freely. They come only from research boards and some events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Cards of one's own hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Carrying out an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Cart tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Carts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Cave-ins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Cheaper cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Choosing a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Coins pay for cards and effects. At the end they only break ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Coins, victory points, gadgets, cave-ins and cart tokens never run out. Cards do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Completing a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Discarding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Drawing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Each card can be activated only once a round, by whatever cause. A card that was already activated is skipped; the chain reaction goes on through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Each card must touch at least one card in the row above. So a card cannot be played while there is no free place under a card of the level above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Each player adds up victory points and 1 for each full cart. Coins, gadgets, cave-ins and hand cards give nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Each player has one pickaxe. It stands below the research boards at first, later on a space of one of them. Pickaxes do not hinder each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Each research board shows one of its sides at random. The mine cards of each level form a deck; those of level IV are all alike and need no shuffling. Ten of the 18 events, unseen, form the event deck. Everybody has a surface board, and a pickaxe below the research boards. Nobody starts with coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Each row is shifted by half a card, so that a card can touch two cards above and two below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Effects are optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Egyptians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Egyptians research most easily and gain by where the pickaxe stands or how far it has moved in the whole game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>End of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>End-of-round events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Events must be carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Everybody chooses in secret one hand card that they can pay and place. Playing a card is compulsory. Cards and payments stay hidden until all have chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Everybody is dealt 2 cards of level I, 3 of level II and 3 of level III, keeps four of these eight and discards the others. For a first game: 2 of each, and all six are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Faction draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Factions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Final score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>For ten rounds everybody digs a mine of their own, all at the same time. Whoever has the most victory points at the end wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Gadgets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Gadgets and cave-ins lie on cards of a mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Goal of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Hand limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>If two cards touch from above, the player chooses one of them, after seeing what the card below has brought. It may be one that has already acted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Japanese cards gain by the number of Japanese cards or of different factions in the mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Level IV cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Many effects depend on numbers: cards of a faction, different factions, cave-ins, gadgets, full carts, the place of the pickaxe, the way it has gone, how cards touch. The acting card counts too, and so do cards with a cave-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Modifying events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>No effect looks at or changes the mine of another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Once a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Only cards of one's own hand can be played or discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Only the own mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Only the stop pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Playing alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Removing cave-ins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Research</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Revealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Romans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Romans gain by how cards touch and by full carts, and many of them place cart tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Scots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Scots spend coins for strong effects. The price of such an effect is 1 coin lower for each Scot card in the mine, the acting one included, but never below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Some effects activate a chosen card of the own mine. Only that card acts; no chain reaction follows. It counts as the card's one activation of the round. Special activations may lead to further ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Some effects put gadgets on cards or count them. A card bears at most three; more than that are not put there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Spaces that are passed give nothing. Only the space where the pickaxe stops is carried out. The lowest space pays nothing when the pickaxe is set there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Special activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Staggered rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Starting hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Staying on a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Ten events are in the game, one for each round. The cards left in the event deck are the rounds to come, and anybody may count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The card just placed is activated: one of its effects is carried out, a new choice each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The chain reaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The effects of mine cards may be left alone. The chain reaction goes on all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The event deck counts the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The game ends after the mine phase of the tenth round and its end-of-round event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The game has ten rounds. In each, an event is turned up for all; then comes the mine phase, in which everybody plays one card and activates cards, all at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The house set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The pickaxe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The pickaxe stays on its board until that board is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The player chooses a deck of level I to III and turns up cards until one of the faction appears. That card goes to the hand, the others are shuffled back into the deck. If the deck has none, it is shuffled and another deck is chosen among those not yet searched. A card of two factions fits both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The price of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The price of a card is paid in coins when it is revealed, before the card acts. Reductions never lower it below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The price of an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The printed cards are not part of this program. Its mine cards, events, research boards and surface amounts are our own, made in the numbers, prices and ideas of the rulebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The row of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The same rules hold for one player. The score earns a title: up to 34 navvy, 35 to 45 tunnel digger, 46 to 55 novice miner, 56 to 60 mining engineer, 61 to 65 veteran hewer, from 66 king of the deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>The surface is endless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>There are 136 mine cards (36 of level I, 43 of level II, 43 of level III and 14 of level IV), 18 events and 3 research boards with two sides. Every mine card is in a deck, a discard pile, a hand or a mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>To research means to move the pickaxe up by at most so many spaces, but at least one. The first time, the player chooses a board; setting the pickaxe on its lowest space costs no step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Tokens lie on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Touching the row above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Two half carts that meet on the edge of two touching cards form a cart: full if both are loaded, half-full if one is, empty if none is. Half carts that meet need not be alike. Each full cart is worth 1 victory point at the end. The surface has no carts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Unlike the effects of mine cards, an event is carried out in full, unless it says otherwise. What cannot be done is left out, the rest is done as far as possible. Each player does so on their own; no effect looks at another mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Unlimited supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Victory points are gained at once and are never lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>What belongs to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>When a card is needed and its deck is empty, the discard pile of that level is shuffled and becomes the new deck. If both are empty, there is no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>When all have chosen, the cards are shown and their prices paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>When the chain reaction reaches the surface, one of its three effects is chosen and carried out; this may not be left out. Then the mine phase of this player ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Who can pay and place none of their hand cards, or has none, draws the top card of the level I deck when all reveal and plays it. This is not allowed while a hand card can be played. Several such draws are made in seat order. If no card of level I is left anywhere, that player plays no card and has no chain reaction this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/rules.toml"/>
+        <source>Who can play no card</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4576,212 +6761,212 @@
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>A piece can be laid only in a place of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékelemet csak ennek az asztalnak egy helyére lehet letenni.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>A place holds no more pieces than there is room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy helyen nem lehet több játékelem, mint amennyi elfér.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>A question of the game is answered in strict play. With free hands the game waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék kérdéseire szigorú módban lehet válaszolni. Szabad kéz alatt a játék vár.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>A question over several items is answered with these items, each of them once, or with a number for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a kérdés több dologról szól, a válasz ezekből áll, mindegyikből egyszer, vagy mindegyikhez egy számból.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>A question over several items says how many may be chosen, or what the numbers add up to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a kérdés több dologról szól, megmondja, hányat lehet választani, vagy mennyi a számok összege.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>After free hands play goes on where it was, or at a point that the game offers: the start of a phase or of somebody's turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad kéz után ott folytatjátok, ahol abbahagytátok, vagy a játék által kínált folytatási ponton: egy fázis elején vagy ott, ahol valaki sorra kerül.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>After the final scoring nothing moves any more. Take steps back or try out a what-if branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végi pontozás után már semmi sem mozdul. Vonj vissza lépéseket, vagy próbálj ki egy „Mi lenne, ha…?” ágat.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Answers need strict play</source>
-        <translation type="unfinished"></translation>
+        <translation>Válasz csak szigorú módban</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Counters of which the box holds a fixed number come from a place of the table and go to another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a jelölő, amelyből a dobozban adott számú van, az asztal egyik helyéről a másikra kerül.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Counts, positions and turns have bounds that hands keep as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>A darabszámoknak, helyzeteknek és elforgatásoknak határai vannak, ezeket a szabad kéz is betartja.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Each kind of counter lies only in the places that are meant for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden fajta jelölő csak a neki szánt helyeken lehet.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Each place holds only the kinds of pieces that belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden helyen csak odavaló játékelemek lehetnek.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Each question is answered once. An answer that comes later than the next question is not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden kérdésre egyszer lehet válaszolni. Ami a következő kérdés után érkezik, az már nem számít.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Free hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad kéz</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Hands are free in the sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabálytalanul csak szabad kézzel</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>How many items</source>
-        <translation type="unfinished"></translation>
+        <translation>Hány darab</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>In strict play only what the rules of the game allow is possible, and everything else is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szigorú módban csak az lehetséges, amit a játék szabályai megengednek; minden másra magyarázatot kapsz.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Nothing from nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem lesz a semmiből</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>One answer to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kérdésre egy válasz</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Only listed items</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a felsoroltak</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Only piles whose order is secret are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak olyan pakli vagy halom keverhető, amelynek sorrendje titkos.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Only the pieces that come with the game can be used. All of them are on the table or in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a játékhoz tartozó játékelemek használhatók. Mind az asztalon vagy a dobozban van.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Only the seat that is asked can answer. The others can look around, read and plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak az válaszolhat, akihez a kérdés szól. A többiek nézelődhetnek, olvashatnak és tervezhetnek.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Only what is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak amiről a kérdés szól</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Pieces and places</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékelemek és helyük</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Pieces can be moved against the rules only after switching to free hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékelemet szabálytalanul csak szabad kézre váltva lehet áthelyezni.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Pieces of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Mások játékelemei</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Pieces of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>A doboz tartalma</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Pieces that belong to somebody else are moved only where a rule says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami másé, azt csak akkor lehet áthelyezni, ha egy szabály megengedi.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Places of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal helyei</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Possible numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehetséges számok</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Room in a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Férőhely</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Somebody else is choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>Most más választ</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Strict play</source>
-        <translation type="unfinished"></translation>
+        <translation>Szigorú mód</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Taking back one's own step</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját lépés visszavonása</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>The game asks one thing at a time. A piece that the present question is not about stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék egyszerre egy dolgot kérdez. Amiről a mostani kérdés nem szól, az a helyén marad.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége a játéknak</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>What is counted where</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit hol lehet számlálni</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>What is shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit lehet keverni</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>Where play goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Honnan folytatjátok</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>While several seats act at the same time, each takes back its own last step. This is not possible when a later step of another seat depends on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amíg többen egyszerre lépnek, mindenki a saját utolsó lépését vonja vissza. Ez nem lehetséges, ha másvalaki későbbi lépése erre épül.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
         <source>With free hands anything can be moved anywhere. Every step is written down and can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad kézzel bármi bárhová áthelyezhető. Minden lépés bekerül az idővonalba, és visszavonható.</translation>
     </message>
 </context>
 <context>
@@ -4789,47 +6974,47 @@
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Aa {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aa {percent}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Appearance: dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjelenés: sötét</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Appearance: high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjelenés: nagy kontraszt</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Appearance: light</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjelenés: világos</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>DE</source>
-        <translation type="unfinished"></translation>
+        <translation>DE</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>EN</source>
-        <translation type="unfinished"></translation>
+        <translation>EN</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>HU</source>
-        <translation type="unfinished"></translation>
+        <translation>HU</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyelv</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Szövegméret</translation>
     </message>
 </context>
 <context>
@@ -4920,7 +7105,9 @@
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_city.py"/>
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/underwater_cities/audit.py"/>
         <source>Lay {piece} here: {place}</source>
         <translation>{piece} áthelyezése ide: {place}</translation>
     </message>
@@ -4996,7 +7183,10 @@
         <translation>Erre a kérdésre már megszületett a válasz.</translation>
     </message>
     <message>
+        <location filename="../engine/barrage/describe.py"/>
         <location filename="../engine/ginkgopolis/describe.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>box</source>
         <translation>doboz</translation>
     </message>
@@ -5081,6 +7271,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>A card is still being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>A city must lie beside one of your cities.</source>
         <translation type="unfinished"></translation>
@@ -5093,6 +7288,26 @@
     <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Advance {n} on the Federation track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Advanced boards have special sites. Alone you always play on one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Advanced side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>After the card no part of the slot could be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>At most one piece and one upgrade belong here: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5136,6 +7351,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Basic side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>Brown metropolis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Build a structure and upgrade it.</source>
         <translation type="unfinished"></translation>
@@ -5171,6 +7396,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Card and slot differ in colour: the card has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Card first or slot first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Carry out the action of a slot that only others occupy.</source>
         <translation type="unfinished"></translation>
@@ -5186,8 +7421,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Choose a slot and play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>Choose an upgraded structure at a connected city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>Claim none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>Claim {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Discard exactly {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Discard one of the action cards you already have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Discard {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5196,13 +7461,65 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/production.py"/>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Do not use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>Do you claim a government contract?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>Do you pay?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Do you use an ability of this turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Do you use its action now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/production.py"/>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Do you use {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>Draw three, keep one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>End of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>End-scoring cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>Era {era} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Era {era}, round {round} of {rounds}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5213,6 +7530,26 @@
     <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Exchange {a} for {b}, or the other way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>First slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Foreign tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Fourth slot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5238,6 +7575,16 @@
     <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Gain {n} resources of different kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Government contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>How often do you use {card}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5281,8 +7628,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>In which order do they go under the deck? The first lies lowest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>Keep exactly {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>Keep one of the cards you have just drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>Keep {amount}. Which ones?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>Keep {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>Leave out the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>Leftover goods</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5293,8 +7672,29 @@
         </translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/contracts.py"/>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>New order of play: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>No building can stand here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>No step on the Federation track: a fourth foreign tile comes by {card}: {slot}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5313,13 +7713,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>On which slot of each colour the foreign tiles start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Once in each of your turns: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>One metropolis of the right colour belongs here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>Only a city of your own that is not symbiotic yet can be turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5338,6 +7753,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>Order of play: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>Output: {place}</source>
         <translation type="unfinished"></translation>
@@ -5348,8 +7768,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Pay {cost} and use {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Player boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/production.py"/>
+        <source>Production of {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>Put exactly these cards in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>Ready again: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>Round {round} of {rounds} begins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5358,8 +7808,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Second slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Set the start city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>Special cards on offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Start of the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Take a Special card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>Take a face-up Special card, the top one of the deck, or draw three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5368,13 +7843,53 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Take it away: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>Take {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>The card does not allow this slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The card first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>The discard pile is shuffled into a new deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>The foreign tiles move one slot on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The slot cannot be used yet: the card must come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The slot first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The slot has no such part.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5408,6 +7923,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>There is no such slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Third slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>This action card was already used this era.</source>
         <translation type="unfinished"></translation>
@@ -5418,8 +7943,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This card has no ability that you could use now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>This city lies beside no other city: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>This city: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>This contract is not on offer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5448,13 +7988,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot is occupied this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/turn.py"/>
         <source>This step belongs to no known effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>This tunnel does not join the start city: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Three contracts that whoever first meets their conditions may claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Three foreign tiles lie on slots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Turn of {seat}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Underwater Cities</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5493,8 +8064,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Use it or leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>Use no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Use none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/production.py"/>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Use the card or leave it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5506,7 +8093,13 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Use {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>What comes first, the card or the slot?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5570,6 +8163,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>Which Special card do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>Which action card becomes ready again?</source>
         <translation type="unfinished"></translation>
@@ -5585,6 +8183,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>Which of these cards do you keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>Which one do you choose?</source>
         <translation type="unfinished"></translation>
@@ -5592,6 +8195,11 @@
     <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>Which part do you carry out next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Which part of the slot do you carry out first?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5615,6 +8223,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>You build cheaper ({what}): −{discount}.</source>
         <translation type="unfinished"></translation>
@@ -5622,6 +8240,11 @@
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>You build on your own board only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>You can use it at most {most} times.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5635,6 +8258,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>You do not hold this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>You have %n point(s): not enough to win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>You have no action tile left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>You have {n} action cards. Which one do you discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>You may pay {cost}: {effect}</source>
         <translation type="unfinished"></translation>
@@ -5644,14 +8289,206 @@
         <source>You pay {price}. How much biomatter do you use instead of each?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>You win with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Your board has no such site.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Your hand limit is {limit}. Which cards do you discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/words.py"/>
         <source>Your hand limit is {n} higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>action cloning tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>action tile of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>action tiles of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>always-available slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>below the Federation track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>board of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>building site {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>cards in front of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>cards under the board of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>city site {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>contracts of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>contracts on offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>deck of Special cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>era deck I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>era deck II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>era deck III</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>foreign action tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>goods of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>hand of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>marker of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>metropolis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>metropolis of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>order marker of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>out of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>place of the cloning tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>played card of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>player board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>slot {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>space {space} of the Federation track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>state of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>tunnel site {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>unused metropolises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>upgraded {what} at {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5671,7 +8508,53 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/production.py"/>
         <source>{a} → {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>{card} stays in front of its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{card}, cloning: {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{card}: {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>{piece} belongs in the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>{piece} belongs on or below the Federation track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>{piece} belongs to a later era.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>{piece} belongs to its owner or on a slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>{piece} belongs to the order of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>{piece} lies in the wrong place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5690,13 +8573,45 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{seat} can use no part of the slot any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/production.py"/>
+        <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>{seat} claims the contract {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{seat} connects a metropolis.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{seat} discards {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{seat} draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} enters space {space} of the Federation track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/production.py"/>
+        <source>{seat} feeds the cities with {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5710,8 +8625,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{seat} has no action tile for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>{seat} has no player board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>{seat} has no start city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{seat} is on turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>{seat} is still looking at Special cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{seat} lays out {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>{seat} looks at the next Special cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} pays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{seat} plays {card} on a slot: {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>{seat} scores %n point(s) for this: {line}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>{seat} scores %n point(s) with {card}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>{seat} takes {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5724,6 +8698,13 @@
         <source>{seat} uses {card}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>{seat} wins with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../engine/underwater_cities/effects.py"/>
         <source>{seat}: ready again: {card}.</source>
@@ -5735,8 +8716,431 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>{times} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <source>{what} at {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{what}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>underwater_cities/names</name>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Abundance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Academy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Allotment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Autonomous Systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Balanced Growth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Balanced Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Barter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Biomech Construction Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Black Ops Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Breadbasket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Broker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Build Expansion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Build Farm or Desalination Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Build a Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Census</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>City Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Command Centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Construction Windfall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Conversion Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Corporate Expansion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Deep Reef</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Deep Settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Delegation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Depot Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Dive Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Embassy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Envoy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Express Tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Extraordinary Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Fed Favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Federal Praise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Federal Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Field Trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Fifth District</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Filtration Recycling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Foreman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Four Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Fresh Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Gala</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Great Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Greenhouse Dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Joint Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Legacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Living Domes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Mass Refit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Master Builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Modern Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Modernize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Night Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Night Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Personal Assistant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Planning Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Power Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Refit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Requisition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Retrofit Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Roadways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Salvage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Sea Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Seafood Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Second Wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Secret Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Side Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Standing Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Stockpile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Supply Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Surplus Sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Technology Negotiation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Trade Surplus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Trial Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Undersea Server Farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Work Shift</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5745,257 +9149,408 @@
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>A city among ginkgo trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Város a ginkgofák között</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/log.py"/>
+        <source>A hidden step</source>
+        <translation>Rejtett lépés</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Another colour and symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Másik szín és jel</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/view.py"/>
+        <source>Area of {seat}</source>
+        <translation>{seat} területe</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>Barrage</source>
-        <translation type="unfinished"></translation>
+        <translation>Duzzasztómű</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/frame.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>Choose {low} to {high}.</source>
+        <translation>Válassz: {low}–{high}.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>Cities under glass on the sea floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Üvegbúrás városok a tenger fenekén</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/log.py"/>
+        <source>Click: show and rule. Double click: go to this moment.</source>
+        <translation>Kattintás: megmutatja a helyet és a szabályt. Dupla kattintás: ugrás ehhez a pillanathoz.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/frame.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>Coming later</source>
-        <translation type="unfinished"></translation>
+        <translation>Később érkezik</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/view.py"/>
+        <source>Common area</source>
+        <translation>Közös terület</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
+        <location filename="../qtapp/panels/seats.py"/>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gép</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>Dams and turbines in the Alps</source>
-        <translation type="unfinished"></translation>
+        <translation>Gátak és turbinák az Alpokban</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/item_questions.py"/>
+        <source>Earlier</source>
+        <translation>Előrébb</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>Filter the options</source>
+        <translation>Lehetőségek szűrése</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Finished · {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége · {verdict}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Four games, one table</source>
-        <translation type="unfinished"></translation>
+        <translation>Négy játék, egy asztal</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>Free hands: the game waits. F2 goes back to strict play.</source>
+        <translation>Szabad kéz: a játék vár. Az F2 visszatér a szigorú módhoz.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Games that you play are kept here by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt maguktól megmaradnak a játékaitok.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>Ginkgopolis</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginkgopolis</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/seats.py"/>
+        <source>Goes first</source>
+        <translation>Kezd</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>Imperial Miners</source>
-        <translation type="unfinished"></translation>
+        <translation>Birodalmi bányászok</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>In this game</source>
+        <translation>Ebben a játékban</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/item_questions.py"/>
+        <source>Later</source>
+        <translation>Hátrébb</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/view.py"/>
+        <source>Middle of the table</source>
+        <translation>Az asztal közepe</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Továbbiak</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>New game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játék: {game}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>No rule has these words.</source>
+        <translation>Egyik szabályban sincsenek ilyen szavak.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Number of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok száma</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitás…</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. játékos</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Legutóbbi játékok</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/log.py"/>
+        <source>Remark: {text}</source>
+        <translation>Megjegyzés: {text}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/cloth.py"/>
+        <source>Sandbox · F2</source>
+        <translation>Szabad kéz · F2</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályokban</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőérték</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/log.py"/>
+        <source>Set-up</source>
+        <translation>Előkészületek</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások…</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>Shafts and carts below the hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Tárnák és csillék a domb mélyén</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>Source: {source}</source>
+        <translation>Forrás: {source}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Indítás</translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
         <source>The disk is full: the game cannot be saved. You can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betelt a lemez: a játék nem menthető. Tovább játszhattok.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>The first is done first.</source>
+        <translation>Az első kerül sorra először.</translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
         <source>The folder cannot be written to: the game cannot be saved. You can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mappába nem lehet írni: a játék nem menthető. Tovább játszhattok.</translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
         <source>The game cannot be saved. You can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék nem menthető. Tovább játszhattok.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>The game is over.</source>
+        <translation>A játék véget ért.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>The same seed gives the same shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonos kezdőérték, azonos keverés.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/seats.py"/>
+        <source>To move</source>
+        <translation>Ő következik</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/seats.py"/>
+        <source>Total: {n}</source>
+        <translation>Összesen: {n}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Társas</source>
-        <translation type="unfinished"></translation>
+        <translation>Társas</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>Underwater Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Víz alatti városok</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem hivatalos. A játékok neve a kiadóiké; minden kép saját munka.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Változatok</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>Waiting for {people}</source>
+        <translation>Várakozás: {people}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Who is playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kik játszanak?</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>bonus during the game</source>
+        <translation>állandó bónusz</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>véletlen</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>character</source>
+        <translation>karakterkártya</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>graphite, crescent</source>
-        <translation type="unfinished"></translation>
+        <translation>grafitszürke, félhold</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>ivory, disc</source>
-        <translation type="unfinished"></translation>
+        <translation>elefántcsont, korong</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>orange, triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>narancssárga, háromszög</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>scores at the end</source>
+        <translation>játék végi bónusz</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>success points</source>
+        <translation>sikerpontok</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>teal, square</source>
-        <translation type="unfinished"></translation>
+        <translation>türkiz, négyzet</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>today {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>ma {time}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>urbanization card</source>
+        <translation>külterület-kártya</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>violet, cross</source>
-        <translation type="unfinished"></translation>
+        <translation>lila, kereszt</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>yesterday {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>tegnap {time}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>{detail} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} · {day}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>{game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>{game}, {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {status}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/bridge.py"/>
+        <source>{item}</source>
+        <translation>{item}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>{low}–{high} people</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high} fő</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>{people}</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}</translation>
     </message>
     <message>
         <location filename="../qtapp/kit/words.py"/>
@@ -6005,17 +9560,17 @@
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>{seat} to move · {people}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} következik · {people}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>{title} · {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {line}</translation>
     </message>
     <message>
         <location filename="../qtapp/board/gameart.py"/>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
 </context>
 </TS>

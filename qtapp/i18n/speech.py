@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date, datetime
-from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -18,7 +17,7 @@ from PySide6.QtCore import (
 )
 
 from engine import api
-from qtapp.i18n.catalogue import FORMS, Catalogue, catalogue
+from qtapp.i18n.catalogue import Catalogue, catalogue
 from qtapp.i18n.render import Names, Renderer, capital
 
 LANGUAGES = {"en": "English", "hu": "magyar", "de": "Deutsch"}
@@ -36,6 +35,26 @@ def system_language() -> str:
     return "en"
 
 
+_installed: list[QTranslator] = []
+"""Qt's own texts in the language spoken last: an application has only one."""
+
+
+def _install_qt(language: str, locale: QLocale) -> None:
+    """Let Qt's own buttons and dialogs speak the language too."""
+    app = QCoreApplication.instance()
+    if app is None:
+        return
+    for old in _installed:
+        app.removeTranslator(old)
+    _installed.clear()
+    QLocale.setDefault(locale)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    translator = QTranslator()
+    if translator.load(f"qtbase_{language}", folder):
+        app.installTranslator(translator)
+        _installed.append(translator)
+
+
 class Speech(QObject):
     """Speaks the chosen language. Whoever shows a text says it anew when `changed` comes."""
 
@@ -45,10 +64,9 @@ class Speech(QObject):
     def __init__(self, language: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = ""
-        self._locale = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
-        self._texts: Catalogue = Catalogue("en")
+        self._locale: QLocale
+        self._texts: Catalogue
         self._plain: Renderer
-        self._qt: list[QTranslator] = []
         self._speak(language or system_language())
 
     # ---- the language --------------------------------------------------------------------------------------------
@@ -72,27 +90,11 @@ class Speech(QObject):
     def _speak(self, language: str) -> None:
         self._language = language if language in LANGUAGES or language == PSEUDO else "en"
         spoken = "en" if self._language == PSEUDO else self._language
-        countries = {"en": QLocale.Country.UnitedKingdom}
-        self._locale = QLocale(spoken) if spoken != "en" else QLocale(QLocale.Language.English, countries["en"])
+        british = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+        self._locale = british if spoken == "en" else QLocale(spoken)
         self._texts = catalogue(spoken)
         self._plain = Renderer(self._texts, self.number)
-        self._install_qt(spoken)
-
-    def _install_qt(self, language: str) -> None:
-        """Let Qt's own buttons and dialogs speak the language too."""
-        app = QCoreApplication.instance()
-        if app is None:
-            return
-        for old in self._qt:
-            app.removeTranslator(old)
-        self._qt = []
-        QLocale.setDefault(self._locale)
-        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if language in FORMS and Path(folder, f"qtbase_{language}.qm").is_file():
-            translator = QTranslator(self)
-            if translator.load(f"qtbase_{language}", folder):
-                app.installTranslator(translator)
-                self._qt.append(translator)
+        _install_qt(spoken, self._locale)
 
     # ---- texts ---------------------------------------------------------------------------------------------------
 

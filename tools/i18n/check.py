@@ -131,7 +131,7 @@ def _words(entry: Entry, text: str, language: str, glossary: Glossary) -> Iterat
             hit = never.pattern.search(text)
             if hit is not None:
                 yield f"never “{hit[0]}”: {never.instead}"
-    rest = entry.text.source
+    rest = _HOLE.sub("·", entry.text.source)
     for term in glossary.checked.get(part, glossary.checked.get("table", ())):
         rest, count = term.source.subn("·", rest)
         if count and not term.used(language, text):

@@ -1,0 +1,151 @@
+"""The .ts files and the tools around them: extraction, round trip, and every check."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from qtapp.i18n import catalogue
+from qtapp.i18n.nouns import find_noun, game_of
+from tools.i18n import tsfile
+from tools.i18n.check import check, complaints
+from tools.i18n.extract import Extract, Text, extract
+from tools.i18n.glossary import Glossary, Term, part_of
+from tools.i18n.tsfile import Entry
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def glossary() -> Glossary:
+    return Glossary.load(ROOT / "i18n" / "glossary.toml")
+
+
+def test_nothing_is_wrong_with_the_translations() -> None:
+    assert check(ROOT) == []
+
+
+@pytest.mark.parametrize("language", ["hu", "de", "en"])
+def test_round_trip(language: str, tmp_path: Path) -> None:
+    path = ROOT / "i18n" / f"tarsas_{language}.ts"
+    entries = tsfile.read(path)
+    assert entries
+    tsfile.write(tmp_path / "a.ts", entries, {}, language)
+    assert tsfile.read(tmp_path / "a.ts") == entries
+    assert not tsfile.write(tmp_path / "a.ts", entries, {}, language)
+    read = catalogue.read(path, language)
+    for key, entry in entries.items():
+        if not entry.state:
+            assert read.find(*key) == entry.forms
+
+
+def test_a_broken_file_is_english(tmp_path: Path) -> None:
+    (tmp_path / "broken.ts").write_text("<TS><context>", encoding="utf-8")
+    assert catalogue.read(tmp_path / "broken.ts", "hu").texts == {}
+    assert catalogue.read(tmp_path / "missing.ts", "hu").texts == {}
+
+
+def test_extraction(tmp_path: Path) -> None:
+    game = tmp_path / "engine" / "chess"
+    (game / "data").mkdir(parents=True)
+    (tmp_path / "qtapp").mkdir()
+    (game / "a.py").write_text(
+        'msg("chess", "{who} moves.")\nmsg("chess", "%n pawn(s)", 3)\napi.msg("window", "Quit")\n'
+        'msg("chess", f"{who}")\nmsg("chess", "%n without a number")\nmsg("chess", "horse(s)")\n',
+        encoding="utf-8",
+    )
+    (game / "rules.toml").write_text('[check]\nheading = "Check"\ntext = " The king. "\nsource = ""\n', "utf-8")
+    (game / "nouns.toml").write_text('[pawn]\none = "pawn"\nmany = "pawns"\n[white]\none = "white"\n', "utf-8")
+    (game / "data" / "cards.json").write_text('[{"id": "X", "name": "The Fork"}]', "utf-8")
+    found = extract(tmp_path)
+    assert {key[:2] for key in found.texts["hu"]} >= {
+        ("chess", "{who} moves."),
+        ("window", "Quit"),
+        ("rules/chess", "The king."),
+        ("nouns/chess", "%n pawn(s)"),
+        ("nouns/chess", "white"),
+        ("chess/names", "The Fork"),
+    }
+    assert ("nouns/chess", "%n pawn(s)", "acc") in found.texts["hu"]
+    assert ("nouns/chess", "%n pawn(s)", "dat") in found.texts["de"]
+    assert {text.source for text in found.texts["en"].values()} == {"%n pawn(s)"}
+    assert len(found.errors) == 3
+
+
+def test_merging_keeps_marks_and_revives() -> None:
+    kept, gone = Text("table", "Kept"), Text("table", "Gone")
+    old = {text.key: Entry(text, ("x",)) for text in (kept, gone)}
+    found = Extract()
+    for text in (kept, Text("table", "New"), Text("table", "%n new", numerus=True)):
+        found.add(text, "a.py")
+    merged = tsfile.merge(old, found, "de")
+    assert {key[1]: (entry.forms, entry.state) for key, entry in merged.items()} == {
+        "Kept": (("x",), ""),
+        "New": (("",), "unfinished"),
+        "%n new": (("", ""), "unfinished"),
+        "Gone": (("x",), "vanished"),
+    }
+    found.add(gone, "a.py")
+    assert tsfile.merge(merged, found, "de")[gone.key].state == ""
+
+
+def _complain(glossary: Glossary, language: str, source: str, *forms: str, context: str = "ginkgopolis") -> list[str]:
+    return list(complaints(Entry(Text(context, source, numerus="%n" in source), forms), language, glossary))
+
+
+@pytest.mark.parametrize(
+    ("language", "source", "forms"),
+    [
+        ("hu", "{a} and {b}", ("{a} és {c}",)),
+        ("hu", "%n card(s)", ("kártya",)),
+        ("de", "%n card(s)", ("%n Karte",)),
+        ("hu", "{seat} has it", ("{seat}nak van",)),
+        ("hu", "{n} of it", ("{n}-es",)),
+        ("de", "mine of {seat}", ("{seat}s Mine",)),
+        ("hu", "the {x}", ("a(z) {x}",)),
+        ("hu", "“{x}”", ("„{x}“",)),
+        ("de", "“{x}”", ("„{x}”",)),
+        ("hu", "Done.", ("Kész",)),
+        ("de", "Open…", ("Öffnen…",)),
+        ("hu", "Open…", ("Megnyitás …",)),
+        ("hu", "Last round", ("Utolsó forduló",)),
+        ("de", "The player", ("Der Spieler",)),
+        ("de", "An option", ("Eine Option",)),
+        ("de", "A resource", ("Ein Rohstoff",)),
+        ("hu", "A district", ("Egy negyed",)),
+        ("hu", "{a}", ("{a.dativus}",)),
+        ("de", "&Quit", ("Beenden",)),
+    ],
+)
+def test_every_check_bites(glossary: Glossary, language: str, source: str, forms: tuple[str, ...]) -> None:
+    assert _complain(glossary, language, source, *forms)
+
+
+def test_good_translations_pass(glossary: Glossary) -> None:
+    assert not _complain(glossary, "hu", "Round {round} begins.", "Kezdődik {round.az}. kör.")
+    assert not _complain(glossary, "de", "%n resource(s)", "%n Ressource", "%n Ressourcen")
+    assert not _complain(glossary, "de", "“{card}”…", "„{card}“\u00a0…", context="table")
+    assert not _complain(glossary, "de", "Passing the first-player card.", "Die Startspieler-Karte weitergeben.")
+
+
+def test_unfinished_counts_only_where_it_must(glossary: Glossary) -> None:
+    entry = Entry(Text("table", "X"), ("",), "unfinished")
+    assert list(complaints(entry, "hu", glossary, wanted=True)) == ["unfinished"]
+    assert list(complaints(entry, "hu", glossary, wanted=False)) == []
+
+
+def test_terms_in_any_form() -> None:
+    term = Term("city", ("város", "városok", "várost"), ("die symbiotische Stadt", "die symbiotischen Städte"))
+    assert term.used("hu", "A városban") and not term.used("hu", "A falu")
+    assert term.used("de", "aus symbiotischen Städten") and not term.used("de", "ein Dorf")
+    assert term.source.search("two cities") is None and term.source.search("No city.") is not None
+
+
+def test_parts_and_games() -> None:
+    assert [part_of(context) for context in ("rules/x", "nouns/x", "x", "x/names")] == ["x", "x", "x", "x"]
+    assert [game_of(context) for context in ("rules/ginkgopolis", "ginkgopolis", "table", "window")] == [
+        *("ginkgopolis", "ginkgopolis", "", ""),
+    ]
+    noun = find_noun("resource.3", "ginkgopolis")
+    assert noun is not None and noun.counted == "%n resource(s)"

@@ -1,0 +1,179 @@
+"""Messages become texts: arguments, forms, numbers and names in all three languages."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+
+from engine import api
+from engine.api import Amount, Listed, Msg, PieceArg, PlaceArg, SeatArg, Sign, Term, msg
+from engine.ginkgopolis import describe
+from qtapp.i18n import Speech
+
+
+class Table:
+    """Names without a session: Anna and Bea, every piece known but one."""
+
+    game = api.find("ginkgopolis")
+
+    def seat_name(self, seat: int) -> str:
+        return ("", "Anna", "Bea")[seat]
+
+    def piece_name(self, piece: str) -> Msg | None:
+        return None if piece == "tile.R9" else describe.piece_name(piece)
+
+    def place_name(self, place: str) -> Msg | None:
+        return msg("ginkgopolis", "discard pile") if place == "discard" else None
+
+
+@pytest.fixture
+def speech(qapp: QApplication) -> Speech:
+    return Speech("en")
+
+
+def said(speech: Speech, message: Msg, *languages: str) -> list[str]:
+    texts = []
+    for language in languages or ("en", "hu", "de"):
+        speech.set_language(language)
+        texts.append(speech.say(message, Table()))
+    return texts
+
+
+def test_amounts_and_lists(speech: Speech) -> None:
+    gain = Listed((Amount(1, "resource"), Amount(2, "tile"), Amount(3, "point")))
+    assert said(speech, msg("ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(1), amount=gain)) == [
+        "Anna gains 1 resource, 2 tiles and 3 success points.",
+        "Anna 1 erőforrást, 2 épületlapkát és 3 sikerpontot kap.",
+        "Anna erhält 1 Ressource, 2 Gebäudeplättchen und 3 Erfolgspunkte.",
+    ]
+
+
+def test_dative_of_amounts(speech: Speech) -> None:
+    start = Listed((Amount(2, "resource"), Amount(5, "point")))
+    message = msg("ginkgopolis", "You start with {amount}.", amount=start)
+    assert said(speech, message, "de") == ["Du beginnst mit 2 Ressourcen und 5 Erfolgspunkten."]
+
+
+def test_numerus(speech: Speech) -> None:
+    one = msg("ginkgopolis", "{seat} draws %n card(s).", 1, seat=SeatArg(2))
+    many = msg("ginkgopolis", "{seat} draws %n card(s).", 3, seat=SeatArg(2))
+    assert said(speech, one) == ["Bea draws 1 card.", "Bea 1 kártyát húz.", "Bea zieht 1 Karte."]
+    assert said(speech, many) == ["Bea draws 3 cards.", "Bea 3 kártyát húz.", "Bea zieht 3 Karten."]
+
+
+def test_names_of_pieces_bend(speech: Speech) -> None:
+    exploit = msg("ginkgopolis", "{seat} exploits {card}.", seat=SeatArg(1), card=PieceArg("card.B5"))
+    assert said(speech, exploit) == [
+        "Anna exploits blue card 5.",
+        "Anna hasznosítja a kék 5-ös épületkártyát.",
+        "Anna plant mit der blauen Gebäudekarte 5.",
+    ]
+    keep = msg("ginkgopolis", "{seat} exploits {card}.", seat=SeatArg(1), card=PieceArg("card.A"))
+    assert said(speech, keep, "hu", "de") == [
+        "Anna hasznosítja az A jelű külterület-kártyát.",
+        "Anna plant mit der Urbanisierungskarte A.",
+    ]
+
+
+def test_a_sentence_begins_with_a_capital_letter(speech: Speech) -> None:
+    message = msg("ginkgopolis", "{marker} lies too far from the city.", marker=PieceArg("marker.B"))
+    assert said(speech, message) == [
+        "Marker B lies too far from the city.",
+        "A B jelű külterület-jelző túl messze fekszik a várostól.",
+        "Der Urbanisierungsmarker B liegt zu weit von der Stadt entfernt.",
+    ]
+
+
+def test_hidden_pieces_have_no_name(speech: Speech) -> None:
+    message = msg("table", "{seat} turns over {piece}.", seat=SeatArg(1), piece=PieceArg("tile.R9"))
+    assert said(speech, message) == [
+        "Anna turns over a hidden piece.",
+        "Anna megfordítja ezt: egy rejtett elem.",
+        "Anna wendet ein verdecktes Teil.",
+    ]
+    built = msg("ginkgopolis", "{tile} is not behind your screen.", tile=PieceArg("tile.R9"))
+    assert said(speech, built, "hu") == ["Egy rejtett elem nincs a paravánod mögött."]
+
+
+def test_words_of_the_game_in_a_message_of_the_table(speech: Speech) -> None:
+    message = msg("table", "{place} holds only {have}.", place=PlaceArg("discard"), have=Amount(2, "resource.3"))
+    assert said(speech, message) == [
+        "Discard pile holds only 2 resources.",
+        "Dobott lapok: itt csak 2 erőforrás van.",
+        "Ablagestapel: Hier gibt es nur 2 Ressourcen.",
+    ]
+
+
+def test_the_table_has_words_of_its_own(speech: Speech) -> None:
+    speech.set_language("hu")
+    assert speech.say(msg("window", "{what}", what=Amount(2, "card"))) == "2 kártya"
+    assert speech.say(msg("window", "{what}", what=Term("no.such_word.4"))) == "such word"
+
+
+def test_terms_and_signs(speech: Speech) -> None:
+    message = msg("ginkgopolis", "{colour} tile {number}", colour=Term("red"), number=13)
+    assert said(speech, message) == ["red tile 13", "piros 13-as épületlapka", "rotes Gebäudeplättchen 13"]
+    marker = msg("ginkgopolis", "marker {letter}", letter=Sign("L"))
+    assert said(speech, marker) == ["marker L", "L jelű külterület-jelző", "Urbanisierungsmarker L"]
+
+
+def test_without_names(speech: Speech) -> None:
+    speech.set_language("hu")
+    message = msg("table", "{seat} moves {piece}: {from} → {to}.", seat=SeatArg(3), piece=PieceArg("x"))
+    message = message._replace(args=(*message.args, ("from", PlaceArg("y")), ("to", PlaceArg("z"))))
+    assert speech.say(message) == "3. hely áthelyezi ezt: egy rejtett elem, valahol → valahol."
+
+
+def test_missing_things_never_crash(speech: Speech) -> None:
+    for language in ("en", "hu", "de"):
+        speech.set_language(language)
+        assert speech.say(msg("nowhere", "Not %n text(s) at all", 2)) == "Not 2 texts at all"
+        assert speech.say(Msg("nowhere", "A hole without {value}")) == "A hole without {value}"
+        assert speech.say(msg("nowhere", "{what}", what=Listed(())))
+
+
+def test_numbers_and_dates(speech: Speech) -> None:
+    speech.set_language("hu")
+    assert (speech.number(1234), speech.number(12345), speech.number(-3)) == ("1234", "12\u00a0345", "−3")
+    assert speech.date(date(2026, 11, 15)) == "2026. november 15."
+    assert speech.date(datetime(2026, 11, 15, 14, 5)) == "2026. november 15., 14:05"
+    speech.set_language("de")
+    assert speech.number(1234) == "1.234"
+    assert speech.date(datetime(2026, 11, 15, 14, 5)) == "15. November 2026, 14:05"
+    speech.set_language("en")
+    assert speech.number(1234) == "1,234"
+
+
+def test_the_language_changes_at_run_time(speech: Speech) -> None:
+    heard: list[str] = []
+    speech.changed.connect(lambda: heard.append(speech.language))
+    for language in ("hu", "hu", "de", "klingon"):
+        speech.set_language(language)
+    assert heard == ["hu", "de", "en"]
+    assert QCoreApplication.instance() is not None
+
+
+def test_buttons_of_qt_speak_the_language(speech: Speech) -> None:
+    words = []
+    for language in ("en", "hu", "de"):
+        speech.set_language(language)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        words.append(box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", ""))
+    speech.set_language("en")
+    assert words == ["Cancel", "Mégse", "Abbrechen"]
+
+
+def test_pseudo_locale_shows_what_bypasses_the_catalogue(speech: Speech) -> None:
+    speech.set_language("xx")
+    known = speech.say(msg("table", "The game is over."))
+    assert known.startswith("[The game is over.~") and known.endswith("]")
+    assert speech.say(msg("nowhere", "Nobody extracted this.")) == "Nobody extracted this."
+    assert speech.label(msg("table", "box")).startswith("[Box~")
+
+
+def test_labels_begin_with_a_capital_letter(speech: Speech) -> None:
+    speech.set_language("hu")
+    assert speech.label(msg("ginkgopolis", "discard pile"), Table()) == "Dobott lapok"
