@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core.game import Game
 from engine.ginkgopolis import GINKGOPOLIS
+from engine.imperial_miners import IMPERIAL_MINERS
 
-GAMES: dict[str, Game] = {game.id: game for game in (GINKGOPOLIS,)}
+GAMES: dict[str, Game] = {game.id: game for game in (GINKGOPOLIS, IMPERIAL_MINERS)}
 
 
 def find(game: str) -> Game | None:

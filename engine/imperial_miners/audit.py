@@ -249,15 +249,13 @@ def _surfaces(table: Table) -> Iterator[Finding]:
 # ---- where play may go on --------------------------------------------------------------------------------------------
 
 
-def resume_points(table: Table) -> list[ResumePoint]:
+def resume_points(_table: Table) -> list[ResumePoint]:
     """The next event, the choice of cards, or the final scoring."""
-    points = []
-    if table.lying("event.deck") and round_number(table) < ROUNDS:
-        points.append(ResumePoint("round", msg("imperial_miners", "The next round"), (Round(),)))
-    if round_number(table):
-        points.append(ResumePoint("mine", msg("imperial_miners", "All choose their cards"), (MinePhase(),)))
-    points.append(ResumePoint("end", msg("imperial_miners", "Final scoring"), (FinalScoring(),)))
-    return points
+    return [
+        ResumePoint("round", msg("imperial_miners", "The next round"), (Round(),)),
+        ResumePoint("mine", msg("imperial_miners", "All choose their cards"), (MinePhase(),)),
+        ResumePoint("end", msg("imperial_miners", "Final scoring"), (FinalScoring(),)),
+    ]
 
 
 def homes(table: Table, piece: str) -> tuple[str, ...]:

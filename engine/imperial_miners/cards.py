@@ -43,7 +43,7 @@ LONGEST = 8
 """Spaces above the lowest one that a research board can have."""
 ROMAN = {1: "I", 2: "II", 3: "III", 4: "IV"}
 FILES = ("mine", "events", "boards", "surface")
-NAMES = "imperial_miners/names"
+NAMES = "names/imperial_miners"
 """The context of the names in the data, so that they can be translated."""
 
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=40)]

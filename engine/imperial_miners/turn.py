@@ -98,8 +98,17 @@ class MinePhase(Frame[None]):
             table.push(Choose(seat), seat)
 
     def sound(self, table: Table) -> Iterator[Finding]:
+        between = not any(table.lanes[1:])
         for seat in table.each_seat():
+            if between:
+                yield from full_hand(table, seat)
             yield from nothing_chosen(table, seat)
+        event = table.top("event.deck")
+        if not round_number(table) and event is not None:
+            message = msg("imperial_miners", "No round has begun yet: an event comes first.")
+            label = msg("imperial_miners", "Turn up the first event")
+            acts = (Put(event.id, "event.now"), SetCount("state", "round", 1))
+            yield Finding("imperial_miners/round", message, ("event.deck",), (Repair(label, acts),))
 
 
 @frame("imperial_miners.choose")
