@@ -69,11 +69,12 @@ def _crowded(game: Game, table: Table, place: Place, capacity: int) -> Finding:
         held=len(place.pieces),
         max=capacity,
     )
-    extra = place.pieces[capacity:]
+    strangers = [piece for piece in place.pieces if place.id not in game.homes(table, piece.id)]
+    extra = strangers or place.pieces[capacity:]
     return Finding(
         "table/capacity",
         message,
-        (place.id, *(piece.id for piece in extra)),
+        (place.id, *(piece.id for piece in extra[:8])),
         tuple(repair for piece in extra[:3] for repair in _homes(game, table, piece.id)[:1]),
     )
 
@@ -84,7 +85,7 @@ def _homes(game: Game, table: Table, piece: str) -> tuple[Repair, ...]:
         Repair(
             msg("table", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(home)), (Put(piece, home),)
         )
-        for home in game.homes(table, piece)[:3]
+        for home in [home for home in game.homes(table, piece) if home != table.pieces[piece].place.id][:3]
     )
 
 

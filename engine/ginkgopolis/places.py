@@ -105,7 +105,7 @@ def _kinds(seats: int) -> tuple[CountDef, ...]:
         CountDef("site", places=("city.",)),
         CountDef("round"),
         CountDef("runout"),
-        CountDef("ending"),
+        CountDef("ending", places=("state",)),
         *(CountDef(f"draws.{stream}") for stream in STREAMS),
     )
 

@@ -177,6 +177,6 @@ def committed(table: Table, seat: int) -> tuple[str | None, str | None]:
     for piece in table.places[COMMIT[seat]].pieces:
         if piece.kind == "tile":
             tile = piece.id
-        else:
+        elif piece.kind in ("building", "urbanization"):
             card = piece.id
     return card, tile

@@ -101,7 +101,7 @@ def card_points(table: Table, seat: int, card: str) -> int:
         case ScoreTriggers(action, each):
             return each * sum(BONUS[other][0] == action for other in kept if other in BONUS)
         case ScoreColour(colour, each):
-            return each * sum(COLOUR[other] == colour for other in kept)
+            return each * sum(COLOUR.get(other) == colour for other in kept)
         case ScoreFlat(flat):
             return flat
     return 0

@@ -9,7 +9,8 @@ from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding, Repair
 from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
-from engine.core.sandbox import Deal, Put
+from engine.core.sandbox import Act as Deed
+from engine.core.sandbox import Deal, Put, SetCount
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
 from engine.ginkgopolis.actions import Act, cannot_pay, target_of
@@ -18,7 +19,7 @@ from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
 from engine.ginkgopolis.gains import is_ending
 from engine.ginkgopolis.places import COMMIT, HAND, TILES, TOKENS
-from engine.ginkgopolis.queries import committed, first_player, hand_size, is_city, is_solo, people, tokens
+from engine.ginkgopolis.queries import committed, first_player, hand_size, is_city, is_solo, people, tokens, top_tile
 from engine.ginkgopolis.scoring import FinalScoring
 from engine.ginkgopolis.solo import HalAct, HalDraw, SoloEnd
 
@@ -291,12 +292,20 @@ def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
 
 
 def _scraped_together(table: Table, hand: str, missing: int) -> Iterator[Repair]:
-    """Neither pile alone has enough: take what both have."""
+    """Neither pile alone has enough: take what both have, or first let the buildings under construction be finished."""
     deck = len(table.lying("deck"))
     rest = min(missing - deck, len(table.lying("discard")))
     acts = tuple(act for act in (Deal("deck", hand, deck), Deal("discard", hand, rest)) if act.n)
     if deck + rest >= missing:
         yield Repair(msg("ginkgopolis", "Take %n card(s) from the deck and the discard pile", missing), acts)
+        return
+    finished: list[Deed] = []
+    for place in table.grown("city."):
+        top = top_tile(place)
+        if place.counts.get("site", 0) and top is not None:
+            finished += [SetCount(place.id, "site", 0), Put(f"card.{top.id[5:]}", "discard")]
+    if finished:
+        yield Repair(msg("ginkgopolis", "Finish all buildings under construction"), tuple(finished))
 
 
 def empty_commitment(table: Table, seat: int) -> Iterator[Finding]:
