@@ -336,13 +336,16 @@ def advance(table: Table) -> None:
     for _ in range(_ENDLESS):
         table.stirred = busy = False
         rest = True
-        before = table.stamp
         for seat in range(1, len(lanes)):
-            if lanes[seat]:
+            stack = lanes[seat]
+            if stack:
                 busy = True
-                rest = _run(table, seat) and rest
+                step = stack[-1][0]
+                if step.must or step.asks(table) is None:
+                    before = table.stamp
+                    rest = _run(table, seat) and table.stamp == before and rest
         if busy:
-            if rest and table.stamp == before:
+            if rest:
                 return
         elif not lanes[COMMON] or (_run(table, COMMON) and not _seats_busy(table)):
             return
@@ -368,12 +371,3 @@ def waiting(table: Table) -> list[int]:
     """The lanes whose top frame waits for an answer, common lane last."""
     seats = [seat for seat in range(1, table.seats + 1) if table.lanes[seat]]
     return seats or ([COMMON] if table.lanes[COMMON] else [])
-
-
-def first_waiting(table: Table) -> int | None:
-    """The first of the lanes whose top frame waits for an answer."""
-    lanes = table.lanes
-    for seat in range(1, len(lanes)):
-        if lanes[seat]:
-            return seat
-    return COMMON if lanes[COMMON] else None

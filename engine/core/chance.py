@@ -45,7 +45,8 @@ class Dice:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a new order (Fisher-Yates)."""
         result = list(items)
+        below = self.below
         for last in range(len(result) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             result[last], result[other] = result[other], result[last]
         return result

@@ -70,12 +70,13 @@ class Move(Op):
         if not source.ordered and len(lying) > 1:
             # Those who cannot follow which piece leaves an unordered place no longer know any piece of it.
             blind = table.everyone & ~(source.audience | gain)
-            for other in lying:
-                if other.seen & blind and other.back:
-                    if self.forgot is None:
-                        self.forgot = []
-                    self.forgot.append((other, other.seen))
-                    other.seen &= ~blind
+            if blind:
+                for other in lying:
+                    if other.seen & blind and other.back:
+                        if self.forgot is None:
+                            self.forgot = []
+                        self.forgot.append((other, other.seen))
+                        other.seen &= ~blind
         del lying[at]
         if self.to is None:
             target.pieces.append(piece)
@@ -167,6 +168,7 @@ class Rotation(Op):
     """Whole hands are passed round: what lies in each place goes to the next one, all at the same time."""
 
     __slots__ = ("before", "places", "shown")
+    shown: list[tuple[Piece, int]]
 
     def __init__(self, places: list[Place]) -> None:
         self.places = places
@@ -175,9 +177,8 @@ class Rotation(Op):
         places = self.places
         piles = [place.pieces for place in places]
         self.before = [[(piece.face, piece.turned, piece.seen) for piece in pile] for pile in piles]
-        self.shown: list[tuple[Piece, int]] = []
-        for at, pile in enumerate(piles):
-            target = places[(at + 1) % len(places)]
+        self.shown = shown = []
+        for pile, target in zip(piles, (*places[1:], places[0]), strict=True):
             gain, face = target.audience, target.face
             for piece in pile:
                 piece.place = target
@@ -185,8 +186,10 @@ class Rotation(Op):
                 if face is not None:
                     piece.face = face
                 if piece.face != DOWN or not target.is_open:
-                    self.shown.append((piece, gain & ~piece.seen))
-                    piece.seen |= gain
+                    new = gain & ~piece.seen
+                    if new:
+                        shown.append((piece, new))
+                        piece.seen |= new
             target.pieces = pile
 
     def undo(self, table: Table) -> None:

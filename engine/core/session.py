@@ -6,14 +6,14 @@ operations.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
 from weakref import ref
 
 from engine.core import ops
-from engine.core.agenda import Frame, advance, answer_from_json, first_waiting, give, options, refusals, waiting
+from engine.core.agenda import Frame, advance, answer_from_json, give, options, refusals, waiting
 from engine.core.audit import Finding, agenda_findings, audit
 from engine.core.fault import Bug, Malformed
 from engine.core.game import Game
@@ -189,8 +189,13 @@ class Session:
 
     def first_pending(self) -> Pending | None:
         """The question a driver that serves seats in turn would take next."""
-        lane = first_waiting(self.table)
-        return self._asked(lane) if lane is not None and self.current.mode is Mode.STRICT else None
+        if self.current.mode is Mode.STRICT:
+            for lane, stack in enumerate(self.table.lanes):
+                if stack and lane != COMMON:
+                    return self._asked(lane)
+            if self.table.lanes[COMMON]:
+                return self._asked(COMMON)
+        return None
 
     def _asked(self, lane: int) -> Pending | None:
         step, ticket = self.table.lanes[lane][-1]
@@ -217,7 +222,7 @@ class Session:
         if refused:
             return refused
         entry = self._new(Kind.ANSWER, pending.question.seat, pending.lane, answer, Mode.STRICT)
-        self._perform(entry, lambda: give(self.table, pending.lane, answer))
+        self._perform(entry, give, self.table, pending.lane, answer)
         return entry
 
     def read(self, pending: Pending, raw: object) -> Any:
@@ -419,12 +424,12 @@ class Session:
         """An entry to come after the present one; it hangs in the tree only once it is performed."""
         return Entry(len(self.entries), self.current, kind, seat, lane, said, mode)
 
-    def _perform(self, entry: Entry, deed: Any) -> None:
+    def _perform(self, entry: Entry, deed: Callable[..., Any], *given: Any) -> None:
         """Do it and hang the entry into the tree; if a bug strikes, the table is as it was."""
         table = self.table
         entry.start = table.mark()
         try:
-            deed()
+            deed(*given)
         except BaseException:
             table.raised = []
             table.stirred = False

@@ -22,6 +22,8 @@ from engine.core.text import Msg
 if TYPE_CHECKING:
     from engine.core.agenda import Frame
 
+_blank = object.__new__
+
 COMMON = 0
 """The lane of the whole table; lanes 1 to n belong to the seats."""
 
@@ -144,10 +146,12 @@ class Table:
 
     def has_place(self, name: str) -> bool:
         """Is there such a place (families included)?"""
-        return name in self.places or any(
-            name.startswith(prefix) and _coordinates(name[len(prefix) :], definition.bounds) is not None
-            for prefix, definition in self._families.items()
-        )
+        if name in self.places:
+            return True
+        for prefix, definition in self._families.items():
+            if name.startswith(prefix) and _coordinates(name[len(prefix) :], definition.bounds) is not None:
+                return True
+        return False
 
     def _grown(self, name: str) -> Place | None:
         for prefix, definition in self._families.items():
@@ -167,16 +171,16 @@ class Table:
 
     def lying(self, place: str) -> list[Piece]:
         """The pieces in a place, bottom first. Do not change this list."""
-        return self.place(place).pieces
+        return (self.places.get(place) or self.place(place)).pieces
 
     def top(self, place: str) -> Piece | None:
         """The top piece of a place."""
-        pieces = self.place(place).pieces
+        pieces = (self.places.get(place) or self.place(place)).pieces
         return pieces[-1] if pieces else None
 
     def counted(self, place: str, kind: str) -> int:
         """How many of a kind are there; an absent count is zero."""
-        return self.place(place).counts.get(kind, 0)
+        return (self.places.get(place) or self.place(place)).counts.get(kind, 0)
 
     def total(self, kind: str) -> int:
         """How many of a kind are on the whole table."""
@@ -232,12 +236,16 @@ class Table:
 
     # ---- verbs: each is one operation ----------------------------------------------------------------------------
 
-    # The verbs that rules use all the time say themselves what `perform` says: it is one call less for each of the
-    # dozen operations that a single answer brings.
+    # A single answer brings a score of operations. So the verbs that rules use all the time say themselves what
+    # `perform` says, and the four commonest fill a blank operation instead of calling its constructor: together that
+    # is three calls less for each.
 
     def move(self, piece: str, place: str, to: int | None = None) -> None:
         """Move a piece to a place, on top or at an index."""
-        op = ops.Move(self.pieces[piece], self.places.get(place) or self.place(place), to)
+        op = _blank(ops.Move)
+        op.piece = self.pieces[piece]
+        op.target = self.places.get(place) or self.place(place)
+        op.to = to
         op.do(self)
         op.serial = serial = self.next_serial
         self.next_serial = serial + 1
@@ -253,7 +261,11 @@ class Table:
 
     def reveal(self, piece: str) -> None:
         """Turn a piece face up before everybody's eyes."""
-        self.flip(piece, UP, self.everyone)
+        op = ops.Flip(self.pieces[piece], UP, self.everyone)
+        op.do(self)
+        op.serial = serial = self.next_serial
+        self.next_serial = serial + 1
+        self.journal.append(op)
 
     def turn(self, piece: str, quarters: int) -> None:
         """Turn a piece to so many quarters."""
@@ -310,7 +322,11 @@ class Table:
     def note(self, message: Msg, rule: str, subjects: Iterable[str] = (), eyes: int | None = None) -> None:
         """Write down what happened and by which rule; inside a trial nothing is written."""
         if not self.trying:
-            op = ops.Note(message, rule, tuple(subjects), self.everyone if eyes is None else eyes)
+            op = _blank(ops.Note)
+            op.message = message
+            op.rule = rule
+            op.subjects = tuple(subjects)
+            op.eyes = self.everyone if eyes is None else eyes
             journal = self.journal
             op.serial = journal[-1].serial if journal else 0  # it changes nothing, so the stamp stays
             journal.append(op)
@@ -338,20 +354,23 @@ class Table:
             lane = self.lane
         elif lane != self.lane:
             self.stirred = True
-        op = ops.Push(lane, frame)
-        op.do(self)
+        op = _blank(ops.Push)
+        op.lane = lane
+        op.frame = frame
         op.serial = serial = self.next_serial
         self.next_serial = serial + 1
+        self.lanes[lane].append((frame, serial))  # all that Push.do does
         self.journal.append(op)
 
     def pop(self, lane: int) -> Frame[Any]:
         """Take the top frame off a lane."""
-        op = ops.Pop(lane)
-        op.do(self)
+        op = _blank(ops.Pop)
+        op.lane = lane
+        op.slot = slot = self.lanes[lane].pop()  # all that Pop.do does
         op.serial = serial = self.next_serial
         self.next_serial = serial + 1
         self.journal.append(op)
-        return op.slot[0]
+        return slot[0]
 
     def push_all(self, frames: Sequence[Frame[Any]], lane: int | None = None) -> None:
         """Lay several frames so that they are resolved in reading order."""

@@ -163,7 +163,7 @@ class Act(Frame[None]):
 
 def yield_of(table: Table, cell: str) -> Gain:
     """What a building gives: as many of its colour's items as it has floors."""
-    top, floors = roof_of(table.place(cell))
+    top, floors = roof_of(table.places.get(cell) or table.place(cell))
     return _yield(COLOUR[top], floors) if floors else NOTHING
 
 

@@ -25,6 +25,9 @@ class MarkerTo(NamedTuple):
     push: str = ""
 
 
+_to = remembered(MarkerTo)
+
+
 def marker_on(place: Place) -> str | None:
     """The letter of a marker on this cell."""
     for piece in place.pieces:
@@ -205,7 +208,7 @@ class MoveMarker(Frame[MarkerTo]):
     def _cells(self, table: Table) -> list[MarkerTo]:
         near = beside(table, self.cell)
         if near:
-            return [MarkerTo(cell) for cell in near]
+            return [_to(cell) for cell in near]
         along = between(table, self.letter)
         if along:
             return [MarkerTo(cell) for cell in along]

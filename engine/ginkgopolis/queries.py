@@ -101,7 +101,7 @@ def is_city(place: Place) -> bool:
 
 def building_at(table: Table, place: str) -> Building | None:
     """The building on a cell."""
-    there = table.place(place)
+    there = table.places.get(place) or table.place(place)
     top, floors = roof_of(there)
     if not floors:
         return None
