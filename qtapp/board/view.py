@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QResizeEvent, QShowEvent, QTransform, QWheelEvent
+from PySide6.QtWidgets import QGraphicsView
 
 from engine import api
-from qtapp.bridge import SessionBridge
+from qtapp.board.camera import FLIGHT, Camera, no_bars
+from qtapp.board.cloth import paint_cloth, paint_sandbox_frame
+from qtapp.board.desk import Desk
+from qtapp.board.scene import TableScene
+from qtapp.bridge import Change, SessionBridge
+from qtapp.i18n import Speech
 from qtapp.theme import Theme
 
 
@@ -31,33 +35,146 @@ class TableView(QGraphicsView):
     note = Signal(object)
     """Msg: something the person should know (a picture of a skin is missing)."""
 
-    def __init__(self, bridge: SessionBridge, speech: Any, theme: Theme) -> None:
+    def __init__(self, bridge: SessionBridge, speech: Speech, theme: Theme) -> None:
         super().__init__()
+        self.desk = Desk(bridge, speech, theme)
         self.bridge = bridge
-        self.speech = speech
-        self.theme = theme
-        self.setScene(QGraphicsScene(self))
+        self.table = TableScene(self.desk, self)
+        no_bars(self)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setScene(self.table)
+        self.camera = Camera(self, self._camera_moved)
+        self.table.regrown.connect(self._regrown)
+        bridge.changed.connect(self._changed)
+        bridge.viewer_changed.connect(lambda _: self._anew())
+        speech.changed.connect(self._anew)
+        self.table.show_view(bridge.view())
+        self._room()
+        self.fit_all()
+
+    @property
+    def theme(self) -> Theme:
+        """How it looks and moves."""
+        return self.desk.theme
+
+    # ---- what changes --------------------------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        if change.kind == "replaced":
+            self._anew()
+            self.fit_all()
+            return
+        moving = self.theme.animations and self.isVisible()
+        self.table.show_view(self.bridge.view(), change.steps, moving)
+        self.viewport().update()
+
+    def _anew(self) -> None:
+        self.table.reset()
+        self._room()
+        if self.camera.fitted:
+            self.fit_all()
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours, another size of text, movement on or off."""
-        self.theme = theme
+        self.desk.theme = theme
+        self.table.reset()
+        self.viewport().update()
+
+    # ---- looking around ------------------------------------------------------------------------------------------
+
+    def _room(self) -> None:
+        """Room around the table, so that one can look past its edges."""
+        bounds = self.table.layout.bounds()
+        away = max(bounds.width(), bounds.height())
+        self.table.setSceneRect(bounds.adjusted(-away, -away, away, away))
+
+    def _regrown(self) -> None:
+        self._room()
+        if self.camera.fitted:
+            self.camera.show(self.table.layout.bounds(), self.table.held.height, self.theme.ms(FLIGHT))
+
+    def _camera_moved(self, moving: bool) -> None:
+        self.table.zoom = self.camera.scale
+        self.table.hasty = moving
+        inverse = self.viewportTransform().inverted()[0]
+        self.table.set_dock(inverse)
+        if not moving:
+            self.table.settle()
+        self.viewport().update()
 
     def fit_all(self) -> None:
         """The whole table."""
+        self.camera.fitted = True
+        self.camera.show(self.table.layout.bounds(), self.table.held.height)
 
     def areas(self) -> list[str]:
-        """Where one can fly to: the common board, the city, each seat."""
-        return []
+        """Where one can fly to: the middle, the other boards, each seat."""
+        boards = self.table.layout.boards
+        seats = sorted((board for board in boards if board.seat), key=lambda board: board.seat)
+        return [board.key for board in boards if not board.seat] + [board.key for board in seats]
 
     def area_name(self, area: str) -> api.Msg | None:
         """What an area is called."""
-        return None
+        board = self.table.layout.board(area)
+        if board is None:
+            return None
+        if board.seat:
+            return api.msg("window", "Area of {seat}", seat=api.SeatArg(board.seat))
+        if board.cells is not None:
+            return api.msg("window", "Middle of the table")
+        return api.msg("window", "Common area")
 
     def fly_to(self, area: str) -> None:
         """Go near to an area."""
+        board = self.table.layout.board(area)
+        if board is None:
+            return
+        self.camera.fitted = False
+        around = board.rect.adjusted(-14, -14, 14, 14)
+        self.camera.show(around, self.table.held.height, self.theme.ms(FLIGHT))
 
     def zoom_by(self, factor: float) -> None:
         """Nearer or farther, around the middle."""
+        self.camera.zoom(factor, QRectF(self.viewport().rect()).center())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turn = event.angleDelta().y() or event.pixelDelta().y()
+        if turn:
+            self.camera.zoom(1.0016**turn, event.position())
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.desk.art.set_ratio(self.devicePixelRatioF())
+        self.table.resize(self.viewport().size())
+        if self.camera.fitted:
+            self.fit_all()
+        else:
+            self._camera_moved(False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.table.patient = False
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        paint_cloth(painter, self.desk, self.viewport().rect(), self.viewportTransform().map(QPointF(0, 0)))
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self.desk.sandbox:
+            transform = painter.worldTransform()
+            painter.setWorldTransform(QTransform())
+            paint_sandbox_frame(painter, self.desk, QRectF(self.viewport().rect()))
+            painter.setWorldTransform(transform)
+
+    # ---- pictures ------------------------------------------------------------------------------------------------
 
     def grab_picture(self, size: QSize) -> QImage:
         """The whole table as the viewer sees it, without marks of the moment."""
@@ -72,11 +189,15 @@ class TableView(QGraphicsView):
     def export_pdf(self, path: Path) -> None:
         """Write the table as one page, 300 dots per inch."""
 
+    # ---- marks ---------------------------------------------------------------------------------------------------
+
     def show_subjects(self, ids: Sequence[str], *, refused: bool = False) -> None:
         """Light pieces and places: what a line of the log is about, or what is in the way. Empty: none."""
 
     def select_option(self, key: str) -> None:
         """Show on the board what an option of the panel would do; empty: none."""
+
+    # ---- slow motion ---------------------------------------------------------------------------------------------
 
     def play_steps(self, steps: Sequence[api.Seen]) -> None:
         """Show the steps of the newest change in slow motion."""

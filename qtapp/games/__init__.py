@@ -1,1 +1,21 @@
-"""What the shared board cannot draw: one folder a game."""
+"""The art of single games: only what the shared board cannot draw. A game without an entry is drawn plainly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from qtapp.board.desk import Desk
+    from qtapp.board.gameart import GameArt
+
+
+def find_art(game: str, desk: Desk) -> GameArt:
+    """The art of a game."""
+    from qtapp.board.gameart import GameArt
+
+    match game:
+        case "ginkgopolis":
+            from qtapp.games.ginkgopolis import GinkgopolisArt
+
+            return GinkgopolisArt(desk)
+    return GameArt(desk)

@@ -1,0 +1,199 @@
+"""The atelier: drawings are read once, coloured for a seat, and painted into pixmaps that equal pictures share.
+
+A picture is a value. It is painted at the size of the device, kept on a shelf of bounded size, and painted anew when
+the zoom has come to rest.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections import OrderedDict
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from qtapp.paths import resources
+
+SHELF = 112 * 1024 * 1024
+"""Bytes of pixmaps that are kept."""
+LONGEST = 8192
+"""No pixmap is longer; a larger one is painted smaller and stretched."""
+_STYLE = re.compile(r"<style>.*?</style>", re.S)
+
+
+@cache
+def load_fonts() -> None:
+    """Give the program its fonts; once."""
+    for path in sorted((resources() / "fonts").glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(path))
+
+
+@cache
+def seat_colours(colour: int) -> dict[str, str]:
+    """The colours of a seat colour (1 to 5): seat, light, south, east, ink, style."""
+    table: dict[str, dict[str, str]] = json.loads((resources() / "kit" / "seats.json").read_text(encoding="utf-8"))
+    return table[str(min(5, max(1, colour)))]
+
+
+class Picture:
+    """A drawing as a value: equal pictures share one pixmap. Its origin is the centre of its foot, in board units."""
+
+    def box(self, art: Atelier) -> QRectF:
+        """All it paints, shadow included."""
+        raise NotImplementedError
+
+    def foot(self, art: Atelier) -> QRectF:
+        """What can be taken hold of, and what is fitted into a place."""
+        return self.box(art)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        """Paint it, in units; `px` says how many pixels a unit has."""
+        raise NotImplementedError
+
+    def svg(self, art: Atelier) -> str | None:
+        """Its own source for an export as SVG, in units around its origin; None: a picture of it will do."""
+        return None
+
+
+class Atelier:
+    """Reads drawings and paints pictures."""
+
+    def __init__(self, root: Path | None = None) -> None:
+        load_fonts()
+        self.root = root or resources()
+        self._texts: dict[str, str] = {}
+        self._renderers: dict[tuple[str, int], QSvgRenderer] = {}
+        self._boxes: dict[tuple[str, str], QRectF] = {}
+        self._shelf: OrderedDict[tuple[Picture, int], QPixmap] = OrderedDict()
+        self._bytes = 0
+        self.ratio = 1.0
+        """Device pixels to a pixel of the screen."""
+        self.painted = 0
+        """How many pictures were painted so far."""
+
+    # ---- drawings ------------------------------------------------------------------------------------------------
+
+    def exists(self, name: str) -> bool:
+        """Is there such a drawing?"""
+        return name in self._texts or (self.root / name).is_file()
+
+    def text(self, name: str, colour: int = 0) -> str:
+        """The source of a drawing, coloured for a seat."""
+        text = self._texts.get(name)
+        if text is None:
+            text = self._texts[name] = (self.root / name).read_text(encoding="utf-8")
+        if colour:
+            style = f"<style>{seat_colours(colour)['style']}</style>"
+            text = _STYLE.sub(lambda _: style, text, count=1)
+        return text
+
+    def renderer(self, name: str, colour: int = 0) -> QSvgRenderer:
+        """The drawing, ready to be rendered."""
+        found = self._renderers.get((name, colour))
+        if found is None:
+            found = QSvgRenderer(QByteArray(self.text(name, colour).encode()))
+            found.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
+            self._renderers[name, colour] = found
+        return found
+
+    def size(self, name: str) -> QRectF:
+        """The page of a drawing."""
+        return self.renderer(name).viewBoxF()
+
+    def element(self, name: str, element: str) -> QRectF:
+        """Where an element of a drawing lies; an empty box if there is none."""
+        key = (name, element)
+        if key not in self._boxes:
+            renderer = self.renderer(name)
+            box = QRectF()
+            if renderer.elementExists(element):
+                box = renderer.transformForElement(element).mapRect(renderer.boundsOnElement(element))
+            self._boxes[key] = box
+        return self._boxes[key]
+
+    def draw(self, painter: QPainter, name: str, at: QPointF, colour: int = 0, scale: float = 1.0) -> None:
+        """Paint a whole drawing with the centre of its foot at a point."""
+        page = self.size(name)
+        foot = self.element(name, "foot")
+        centre = foot.center() if foot.isValid() else page.center()
+        corner = at - centre * scale
+        self.renderer(name, colour).render(painter, QRectF(corner, page.size() * scale))
+
+    def draw_page(self, painter: QPainter, name: str, target: QRectF, colour: int = 0) -> None:
+        """Paint a whole drawing into a box."""
+        self.renderer(name, colour).render(painter, target)
+
+    def draw_element(self, painter: QPainter, name: str, element: str, target: QRectF, colour: int = 0) -> None:
+        """Paint one element of a drawing into a box."""
+        renderer = self.renderer(name, colour)
+        if renderer.elementExists(element):
+            renderer.render(painter, element, target)
+
+    def icon(self, painter: QPainter, name: str, target: QRectF) -> None:
+        """Paint an icon."""
+        self.draw_element(painter, "kit/icons.svg", f"icon.{name}", target)
+
+    def has_icon(self, name: str) -> bool:
+        """Is there such an icon?"""
+        return self.renderer("kit/icons.svg").elementExists(f"icon.{name}")
+
+    # ---- pixmaps -------------------------------------------------------------------------------------------------
+
+    def ready(self, picture: Picture, px: float) -> QPixmap | None:
+        """The pixmap of a picture at so many pixels a unit, if it was painted already."""
+        return self._shelf.get((picture, round(px * 4096)))
+
+    def pixmap(self, picture: Picture, px: float) -> QPixmap:
+        """The pixmap of a picture at so many pixels a unit."""
+        key = (picture, round(px * 4096))
+        found = self._shelf.get(key)
+        if found is None:
+            found = self._paint(picture, px)
+            self._shelf[key] = found
+            self._bytes += _weight(found)
+            while self._bytes > SHELF and len(self._shelf) > 1:
+                _, old = self._shelf.popitem(last=False)
+                self._bytes -= _weight(old)
+        else:
+            self._shelf.move_to_end(key)
+        return found
+
+    def _paint(self, picture: Picture, px: float) -> QPixmap:
+        box = picture.box(self)
+        width, height = max(1, math.ceil(box.width() * px)), max(1, math.ceil(box.height() * px))
+        less = min(1.0, LONGEST / max(width, height))
+        pixmap = QPixmap(max(1, round(width * less)), max(1, round(height * less)))
+        pixmap.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(pixmap)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.scale(px * less, px * less)
+        painter.translate(-box.topLeft())
+        picture.paint(painter, self, px * less)
+        painter.end()
+        pixmap.setDevicePixelRatio(self.ratio)
+        self.painted += 1
+        return pixmap
+
+    def set_ratio(self, ratio: float) -> None:
+        """Paint for another screen."""
+        if ratio != self.ratio:
+            self.ratio = ratio
+            self.forget()
+
+    def forget(self) -> None:
+        """Drop all pixmaps (another language, another theme)."""
+        self._shelf.clear()
+        self._bytes = 0
+
+
+def _weight(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

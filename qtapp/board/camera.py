@@ -1,0 +1,116 @@
+"""Looking around: zoom at the pointer, pan, fly to an area, fit the whole table above the strip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsView
+
+NEAREST, FARTHEST = 4.0, 0.06
+SETTLE = 140
+FLIGHT = 320
+MARGIN = 10
+
+
+class Camera(QObject):
+    """Moves a view over its scene. The scale is always straight; no bars, no anchors."""
+
+    def __init__(self, view: QGraphicsView, moved: Callable[[bool], None]) -> None:
+        super().__init__(view)
+        self._view = view
+        self._moved = moved
+        """Called with True while it moves, with False when it has come to rest."""
+        self.fitted = True
+        """The whole table is shown, and shall be when the window changes."""
+        self.duration = FLIGHT
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(SETTLE)
+        self._rest.timeout.connect(lambda: self._moved(False))
+        self._flight = QVariantAnimation(self)
+        self._flight.setStartValue(0.0)
+        self._flight.setEndValue(1.0)
+        self._flight.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._flight.valueChanged.connect(self._flown)
+        self._flight.finished.connect(lambda: self._moved(False))
+        self._from = (1.0, QPointF())
+        self._to = (1.0, QPointF())
+
+    @property
+    def scale(self) -> float:
+        """Pixels of one unit."""
+        return self._view.transform().m11()
+
+    def centre(self) -> QPointF:
+        """The point of the scene in the middle of the viewport."""
+        return self._view.mapToScene(self._view.viewport().rect()).boundingRect().center()
+
+    def look(self, scale: float, centre: QPointF) -> None:
+        """Look at a point with a scale, at once."""
+        scale = min(NEAREST, max(FARTHEST, scale))
+        if scale != self.scale:
+            self._view.setTransform(QTransform.fromScale(scale, scale))
+        self._view.centerOn(centre)
+        self._moved(True)
+
+    def aim(self, box: QRectF, below: float) -> tuple[float, QPointF]:
+        """Scale and centre that show a box in the part of the viewport above the strip."""
+        port = self._view.viewport().rect()
+        wide = max(40.0, port.width() - 2 * MARGIN)
+        tall = max(40.0, port.height() - 2 * MARGIN - below)
+        scale = min(wide / max(1.0, box.width()), tall / max(1.0, box.height()), 1.6)
+        scale = min(NEAREST, max(FARTHEST, scale))
+        return scale, box.center() + QPointF(0, below / 2 / scale)
+
+    def show(self, box: QRectF, below: float, duration: int = 0) -> None:
+        """Show a box; with a duration, fly there."""
+        scale, centre = self.aim(box, below)
+        if duration <= 0:
+            self._flight.stop()
+            self.look(scale, centre)
+            self._moved(False)
+            return
+        self._from, self._to = (self.scale, self.centre()), (scale, centre)
+        self._flight.setDuration(duration)
+        self._flight.start()
+
+    def _flown(self, value: object) -> None:
+        t = float(value) if isinstance(value, (int, float)) else 1.0
+        (first, start), (last, end) = self._from, self._to
+        self.look(first * (last / first) ** t, start + (end - start) * t)
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        """Nearer or farther, with the point of the viewport staying where it is."""
+        self._flight.stop()
+        self.fitted = False
+        scale = min(NEAREST, max(FARTHEST, self.scale * factor))
+        below = self._view.viewportTransform().inverted()[0].map(at)
+        port = QRectF(self._view.viewport().rect())
+        self.look(scale, below + (port.center() - at) * (1 / scale))
+        self._rest.start()
+
+    def pan(self, by: QPointF) -> None:
+        """Shift the table by pixels."""
+        self._flight.stop()
+        self.fitted = False
+        bars = self._view.horizontalScrollBar(), self._view.verticalScrollBar()
+        bars[0].setValue(round(bars[0].value() - by.x()))
+        bars[1].setValue(round(bars[1].value() - by.y()))
+        self._moved(True)
+        self._rest.start()
+
+    def visible(self, box: QRectF, below: float) -> bool:
+        """Is a box of the scene within sight, above the strip?"""
+        port = self._view.viewport().rect().adjusted(0, 0, 0, -round(below))
+        return QRectF(port).contains(self._view.viewportTransform().mapRect(box))
+
+
+def no_bars(view: QGraphicsView) -> None:
+    """A view that only the camera moves."""
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+    view.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+    view.setFrameShape(QGraphicsView.Shape.NoFrame)

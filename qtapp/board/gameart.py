@@ -1,0 +1,175 @@
+"""How the things of a game look and stand. This is the plain form, for a game without art; games refine it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from engine import api
+from qtapp.board.art import Picture
+from qtapp.board.desk import Desk
+from qtapp.board.layout import Board, Layout
+from qtapp.board.picture import CardBack, Numbered, Pile, PlainCard, Sheet, Token, Turned
+from qtapp.board.stand import Ground, Stand, is_hidden
+
+
+class GameArt:
+    """The pictures of a game's pieces, and how they are arranged in its places."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    # ---- pictures ------------------------------------------------------------------------------------------------
+
+    def piece(self, piece: api.PieceView, place: str) -> Picture:
+        """One piece where it lies: its face, or its back."""
+        if self.veiled(piece, place):
+            return self.back(piece.back)
+        name = self.desk.bridge.piece_name(piece.id)
+        title = self.desk.label(name) if name is not None else piece.kind
+        words = " ".join(self.desk.say(one) for one in self.desk.bridge.piece_words(piece.id))
+        if piece.back:
+            return PlainCard(title, words)
+        return Token(title, self.desk.bridge.seat_colour(piece.owner) if piece.owner else 0)
+
+    def large(self, piece: api.PieceView, place: str) -> Picture:
+        """A piece as it is held or looked at closely."""
+        return self.piece(piece, place)
+
+    def veiled(self, piece: api.PieceView, place: str) -> bool:
+        """Does only the back show? A piece that lies face down shows its face only to the owner of its place."""
+        own = place.startswith(f"seat.{self.desk.bridge.viewer}.")
+        return not piece.known or bool(piece.back and piece.face == api.DOWN and not own)
+
+    def name(self, piece: api.PieceView, place: str, index: int) -> str:
+        """The id a piece has on the table: its own, or, if only its back shows, one of its position."""
+        return f"{place}?{index}" if self.veiled(piece, place) else piece.id
+
+    def back(self, back: str) -> Picture:
+        """What a hidden piece shows."""
+        return CardBack(back[:1].upper())
+
+    def count(self, kind: str, n: int) -> Picture:
+        """Some of a kind that is counted, as one thing."""
+        picture: Picture = self.unit(kind)
+        return Numbered(picture, n) if n != 1 else picture
+
+    def unit(self, kind: str) -> Picture:
+        """One of a kind that is counted."""
+        seat = kind.rpartition(".")[2]
+        colour = self.desk.bridge.seat_colour(int(seat)) if seat.isdigit() else 0
+        stem = kind.partition(".")[0]
+        icon = stem if self.desk.art.has_icon(stem) else ""
+        return Token(self.desk.label(api.msg("window", "{what}", what=api.Term(kind))), colour, icon)
+
+    def sheet(self, board: Board) -> Picture:
+        """The ground of a board that does not grow."""
+        size = board.drawing.size
+        plain: tuple[tuple[float, float, float, float], ...] = ()
+        if board.drawing.name.startswith("plain/"):
+            boxes = [spot.rect for spot in board.drawing.places]
+            plain = tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
+        colour = self.desk.bridge.seat_colour(board.seat) if board.seat else 0
+        return Sheet(board.drawing.name, size.width(), size.height(), colour, plain)
+
+    def lawn(self, board: Board, view: api.View) -> Picture | None:
+        """The ground of a growing board, all its cells in one; None: its drawing is repeated."""
+        return None
+
+    # ---- words ---------------------------------------------------------------------------------------------------
+
+    def label(self, board: Board, label: str) -> str:
+        """The words for a label box of a board."""
+        name = label.removeprefix("label.")
+        if name == "name" and board.seat:
+            return self.desk.bridge.seat_name(board.seat)
+        for place in (name.replace("{seat}", str(board.seat)), f"seat.{board.seat}.{name}"):
+            message = self.desk.bridge.place_name(place)
+            if message is not None:
+                return self.desk.label(message)
+        return ""
+
+    # ---- arrangement ---------------------------------------------------------------------------------------------
+
+    def held(self, seat: int) -> tuple[str, ...]:
+        """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen."""
+        found = []
+        for place in self.definitions():
+            if place.owner == seat and not place.drawn and place.sees in (api.Sees.HAND, api.Sees.SECRET):
+                found.append(place.id)
+        return tuple(found)
+
+    def definitions(self) -> tuple[api.PlaceDef, ...]:
+        """The places of this game at this table."""
+        session = self.desk.bridge.session
+        people = sum(not sitter.computer for sitter in session.sitters)
+        return self.desk.bridge.game.blueprint(people, session.settings).places
+
+    def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
+        """What stands in a place of the table."""
+        ground = layout.place(place.id) or layout.area(place.id)
+        if ground is None or place.closed:
+            return []
+        found = list(self.row(place, place.pieces, ground))
+        found += self.tokens(place, ground, len(found))
+        return found
+
+    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: Ground) -> Iterator[Stand]:
+        """Pieces side by side, or as a pile if the drawing gives no row."""
+        if not pieces:
+            return
+        if ground.rows is None:
+            picture = self.piece(pieces[-1], place.id)
+            if len(pieces) > 1:
+                picture = Pile(picture, len(pieces))
+            scale = fitted(self.desk, picture, ground.rect)
+            at = ground.rect.center()
+            ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
+            name = f"{place.id}#pile" if is_hidden(ids[-1]) else ids[-1]
+            yield Stand(name, picture, at.x(), at.y(), scale, place.id, pieces=ids)
+            return
+        scale = ground.scale or 1.0
+        feet = spread(ground, len(pieces))
+        for index, (piece, corner) in enumerate(zip(pieces, feet, strict=True)):
+            picture = self.piece(piece, place.id)
+            if piece.turned:
+                picture = Turned(picture, 90.0 * piece.turned)
+            foot = picture.foot(self.desk.art)
+            x = corner.x() + foot.width() * scale / 2
+            y = corner.y() + foot.height() * scale / 2
+            name = self.name(piece, place.id, index)
+            yield Stand(name, picture, x, y, scale, place.id, z=index * 0.001, pieces=(name,))
+
+    def tokens(self, place: api.PlaceView, ground: Ground, before: int) -> Iterator[Stand]:
+        """What is counted here, one token for each kind."""
+        kinds = [(kind, n) for kind, n in sorted(place.counts.items()) if n]
+        if not kinds:
+            return
+        side = min(ground.rect.height() * 0.42, 60 * ground.unit)
+        for index, (kind, n) in enumerate(kinds):
+            picture = self.count(kind, n)
+            foot = picture.foot(self.desk.art)
+            scale = side / max(foot.width(), foot.height())
+            x = ground.rect.left() + side * (0.75 + index * 1.25)
+            y = ground.rect.bottom() - side * 0.75 if before else ground.rect.center().y()
+            yield Stand(f"{place.id}#{kind}", picture, x, y, scale, place.id, z=0.5, kind=kind, n=n)
+
+
+def fitted(desk: Desk, picture: Picture, box: QRectF) -> float:
+    """The scale at which a picture's foot fills a box."""
+    foot = picture.foot(desk.art)
+    return min(box.width() / foot.width(), box.height() / foot.height())
+
+
+def spread(ground: Ground, n: int) -> list[QPointF]:
+    """The top left corners of n feet in a place with rows; with too many the steps shrink."""
+    rows = ground.rows
+    if rows is None:
+        return [ground.rect.topLeft()] * n
+    columns = rows.columns or max(1, rows.most or n)
+    lines = max(1, -(-(rows.most or columns) // columns)) if rows.columns else 1
+    if n > columns * lines:
+        columns = -(-n // lines)
+    shrink = min(1.0, max(1, (rows.columns or rows.most or n) - 1) / max(1, columns - 1)) if columns > 1 else 1.0
+    return [rows.at + rows.step * (index % columns) * shrink + rows.row * (index // columns) for index in range(n)]

@@ -1,0 +1,172 @@
+"""The items of the scene: what stands on the table, drawn from shared pixmaps, one blit each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from qtapp.board.art import Picture
+from qtapp.board.stand import Stand
+
+if TYPE_CHECKING:
+    from qtapp.board.scene import TableScene
+
+_STRAIGHT = 1e-6
+
+
+class RootItem(QGraphicsItem):
+    """Holds other items together; draws nothing."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Nothing to draw."""
+
+
+class PictureItem(QGraphicsItem):
+    """A picture in the scene. At rest it is one blit of a pixmap that was painted at device size."""
+
+    def __init__(self, table: TableScene, picture: Picture, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._picture = picture
+        self._box = picture.box(table.desk.art)
+        self._pixmap: QPixmap | None = None
+        self._px = 0.0
+        self.moving = False
+        """On its way: drawn stretched until it has arrived."""
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    @property
+    def picture(self) -> Picture:
+        """What is drawn."""
+        return self._picture
+
+    def set_picture(self, picture: Picture) -> None:
+        """Draw something else."""
+        if picture != self._picture:
+            self.prepareGeometryChange()
+            self._picture = picture
+            self._box = picture.box(self._table.desk.art)
+            self._pixmap = None
+            self._px = 0.0
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-3, -3, 3, 3)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        transform = painter.worldTransform()
+        ratio = self._table.desk.art.ratio
+        px = transform.m11() * ratio
+        straight = abs(transform.m12()) < _STRAIGHT
+        pixmap = self._pixmap
+        if pixmap is None or (abs(self._px - px) > 1e-9 and not self._table.hasty and not self.moving and straight):
+            pixmap = self._table.pixmap(self._picture, px, pixmap is None)
+            if pixmap is not None:
+                self._pixmap, self._px = pixmap, px
+            else:
+                pixmap = self._pixmap
+        if pixmap is None:
+            return
+        if straight and abs(self._px - px) < 1e-9:
+            corner = transform.map(self._box.topLeft())
+            painter.setWorldTransform(QTransform())
+            x, y = round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio
+            painter.drawPixmap(QPointF(x, y), pixmap)
+            painter.setWorldTransform(transform)
+        else:
+            less = pixmap.width() / max(1.0, self._box.width() * self._px)
+            scale = 1 / (self._px * (less if less < 0.99 else 1.0))
+            target = QRectF(self._box.topLeft(), self._box.topLeft())
+            target.setSize(pixmap.size().toSizeF() * scale)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.moving or not straight)
+            painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        self.paint_marks(painter)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """What is drawn over the picture."""
+
+    def sharpen(self) -> None:
+        """Take the pixmap of the present size."""
+        self._px = -1.0
+        self.update()
+
+
+class StandItem(PictureItem):
+    """A thing on the table."""
+
+    def __init__(self, table: TableScene, stand: Stand, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(table, stand.picture, parent)
+        self.stand = stand
+        self.grabbable = False
+        self.selected = False
+        self._foot = stand.picture.foot(table.desk.art)
+
+    def set_stand(self, stand: Stand) -> None:
+        """Stand for something that has changed."""
+        self.stand = stand
+        self.set_picture(stand.picture)
+        self._foot = stand.picture.foot(self._table.desk.art)
+
+    @property
+    def docked(self) -> bool:
+        """Is it held in the strip?"""
+        return self.parentItem() is self._table.dock
+
+    def foot(self) -> QRectF:
+        """What can be taken hold of, in its own units."""
+        return self._foot
+
+    def boundingRect(self) -> QRectF:
+        margin = 8 / max(0.05, self.scale() * (1.0 if self.docked else self._table.zoom))
+        return self._box.united(self._foot.adjusted(-margin, -margin, margin, margin))
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self._foot)
+        return path
+
+    def scene_foot(self) -> QRectF:
+        """What can be taken hold of, in the scene."""
+        return self.mapRectToScene(self._foot)
+
+    def mark(self, *, grabbable: bool, selected: bool = False) -> None:
+        """Show that it can be taken hold of now, or that it is chosen."""
+        if (grabbable, selected) != (self.grabbable, self.selected):
+            self.grabbable, self.selected = grabbable, selected
+            self.update()
+
+    def paint_marks(self, painter: QPainter) -> None:
+        contrast = self._table.desk.theme.contrast
+        if not (contrast or self.grabbable or self.selected):
+            return
+        transform = painter.worldTransform()
+        box = transform.mapRect(self._foot)
+        colours = self._table.desk.theme.colours
+        painter.setWorldTransform(QTransform())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = min(10.0, box.width() * 0.07 + 1)
+        if contrast and not self.stand.closed:
+            painter.setPen(QPen(QColor("#ffffff"), 3))
+            painter.drawRoundedRect(box, radius, radius)
+        if self.grabbable or self.selected:
+            wide = 4.0 if self.selected else 2.4
+            ring = box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)
+            painter.setPen(QPen(QColor(colours.ink), wide + 2))
+            painter.drawRoundedRect(ring, radius, radius)
+            painter.setPen(QPen(QColor(colours.lamp), wide))
+            painter.drawRoundedRect(ring, radius, radius)
+        painter.setWorldTransform(transform)

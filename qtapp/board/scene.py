@@ -1,0 +1,336 @@
+"""The scene: boards, labels and everything that stands on them, kept equal to the viewer's view.
+
+The view is the truth; what moved is found by comparing what stands now with what should stand.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from engine import api
+from qtapp.board.art import Picture
+from qtapp.board.desk import Desk
+from qtapp.board.drawing import Drawing
+from qtapp.board.gameart import GameArt
+from qtapp.board.grounds import GroundItems
+from qtapp.board.layout import Layout, arrange, drawings_of
+from qtapp.board.mover import MOVE, Mover, Way
+from qtapp.board.pieces import PictureItem, RootItem, StandItem
+from qtapp.board.plain import plain_drawings
+from qtapp.board.stand import Stand
+from qtapp.board.strip import Held, TrayItem, hold
+from qtapp.games import find_art
+
+SLICE = 0.02
+"""Seconds that are painted at once while the zoom settles."""
+FLIERS = 14
+"""No more single things than that fly at once."""
+
+
+class TableScene(QGraphicsScene):
+    """Everything on the table of one viewer."""
+
+    regrown = Signal()
+    """The table has another size than before."""
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.desk = desk
+        self.art: GameArt = find_art(desk.bridge.game.id, desk)
+        self.zoom = 1.0
+        self.hasty = False
+        """The zoom is moving: stretch what is there."""
+        self.patient = True
+        """Paint everything before showing it (pictures, first frame)."""
+        self._drawings: list[Drawing] = []
+        self._view = desk.bridge.view()
+        self.layout: Layout = self._laid_out()
+        self._size = QSize(1280, 720)
+        self.raised = ""
+        self.items_by_id: dict[str, StandItem] = {}
+        self.top = RootItem(100)
+        """Parent of all that stands on the boards."""
+        self.dock = RootItem(3000)
+        """Parent of what stays in the viewport; its units are pixels."""
+        self.addItem(self.top)
+        self.addItem(self.dock)
+        self._trays = TrayItem(desk, self.dock)
+        self.held = Held((), (), 0.0)
+        self.grounds = GroundItems(self)
+        self.mover = Mover(self)
+        self._wanted: dict[tuple[Picture, float], None] = {}
+        self._later = QTimer(self)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._paint_some)
+
+    # ---- pixmaps -------------------------------------------------------------------------------------------------
+
+    def pixmap(self, picture: Picture, px: float, must: bool) -> QPixmap | None:
+        """The pixmap of a picture; None: it will be ready in a moment, stretch what you have."""
+        art = self.desk.art
+        if must or self.patient:
+            return art.pixmap(picture, px)
+        found = art.ready(picture, px)
+        if found is None:
+            self._wanted[picture, px] = None
+            if not self._later.isActive():
+                self._later.start()
+        return found
+
+    def _paint_some(self) -> None:
+        end = time.perf_counter() + SLICE
+        while self._wanted and time.perf_counter() < end:
+            (picture, px), _ = self._wanted.popitem()
+            self.desk.art.pixmap(picture, px)
+        if not self._wanted:
+            self._later.stop()
+            self.update()
+
+    def settle(self) -> None:
+        """The zoom has come to rest: everything is painted at its size, bit by bit."""
+        self.hasty = False
+        self._wanted.clear()
+        self.update()
+
+    @property
+    def settled(self) -> bool:
+        """Is everything sharp?"""
+        return not self._wanted and not self.hasty
+
+    # ---- what there is -------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> api.View:
+        """The view that is shown."""
+        return self._view
+
+    def _laid_out(self) -> Layout:
+        bridge = self.desk.bridge
+        if not self._drawings:
+            self._drawings = drawings_of(self.desk.art.root, bridge.game.id)
+            if not self._drawings:
+                session = bridge.session
+                people = sum(not sitter.computer for sitter in session.sitters)
+                self._drawings = plain_drawings(bridge.game.blueprint(people, session.settings))
+        return arrange(self._drawings, self._view.seats, bridge.viewer, self._view)
+
+    def stands(self, view: api.View) -> list[Stand]:
+        """All that should stand on the boards."""
+        held = set(self.art.held(view.viewer))
+        found: list[Stand] = []
+        for place in view.places.values():
+            if place.id not in held:
+                found += self.art.stands(place, self.layout)
+        for definition in self.art.definitions():
+            unseen = definition.sees is api.Sees.SECRET and definition.owner != view.viewer
+            if unseen and definition.id not in view.places:
+                closed = api.PlaceView(definition.id, definition.owner, (), {}, True)
+                found += self.art.stands(closed, self.layout)
+        return found
+
+    def hold(self, view: api.View) -> Held:
+        """All that should be in the strip."""
+        places = []
+        for name in self.art.held(view.viewer):
+            place = view.places.get(name)
+            if place is not None and not place.closed and place.pieces:
+                places.append(place)
+            elif place is None and name.endswith((".hand", ".tiles")) and view.viewer:
+                places.append(api.PlaceView(name, view.viewer, (), {}, False))
+        return hold(self.desk, self.art, places, self._size, self.raised)
+
+    # ---- keeping it equal to the view ----------------------------------------------------------------------------
+
+    def reset(self) -> None:
+        """Another game, another viewer, another language: all anew, without movement."""
+        self.mover.finish()
+        self.art = find_art(self.desk.bridge.game.id, self.desk)
+        self._drawings = []
+        self.raised = ""
+        for item in list(self.items_by_id.values()):
+            self._remove(item)
+        self.items_by_id.clear()
+        self.show_view(self.desk.bridge.view())
+
+    def resize(self, size: QSize) -> None:
+        """The viewport has another size: the strip follows."""
+        self._size = size
+        self.lay_strip(animate=False)
+
+    def show_view(self, view: api.View, steps: Sequence[api.Seen] = (), animate: bool = False) -> None:
+        """Make the scene equal to a view; what changed its place glides there."""
+        self.mover.finish()
+        before = self._view
+        self._view = view
+        old = self.layout.bounds()
+        nudges = self.layout.nudges
+        self.layout = self._laid_out()
+        self.layout.nudges = nudges
+        self.grounds.show(view)
+        self.held = self.hold(view)
+        self._trays.set_trays(self.held.trays)
+        origins = self._origins(before, steps) if animate else {}
+        ways = self._equalize([*self.stands(view), *self.held.stands], len(self.held.stands), origins, animate)
+        if animate:
+            ways += self._fliers(steps)
+        self.mover.start(ways, self.desk.theme.ms(MOVE) if animate else 0)
+        if self.layout.bounds() != old:
+            self.regrown.emit()
+
+    def lay_strip(self, animate: bool = True) -> None:
+        """Lay out only the strip (another size, something is raised)."""
+        self.mover.finish()
+        self.held = self.hold(self._view)
+        self._trays.set_trays(self.held.trays)
+        ways: list[Way] = []
+        for stand in self.held.stands:
+            item = self.items_by_id.get(stand.id)
+            if item is not None and item.docked:
+                ways += self._put(item, stand, item.scenePos(), item.scale(), animate)
+        self.mover.start(ways, self.desk.theme.ms(90) if animate else 0)
+
+    def _equalize(self, stands: Sequence[Stand], held: int, origins: dict[str, QPointF], animate: bool) -> list[Way]:
+        ways: list[Way] = []
+        wanted = {stand.id for stand in stands}
+        for name in [name for name in self.items_by_id if name not in wanted]:
+            self._remove(self.items_by_id.pop(name))
+        first_held = len(stands) - held
+        for index, stand in enumerate(stands):
+            parent = self.dock if index >= first_held else self.top
+            item = self.items_by_id.get(stand.id)
+            if item is None:
+                item = StandItem(self, stand, parent)
+                self.items_by_id[stand.id] = item
+                start = origins.get(stand.id)
+                moves = animate and start is not None
+                ways += self._put(item, stand, start if start is not None else QPointF(), stand.scale, moves)
+                continue
+            start, scale = item.scenePos(), item.scale() * self._unit(item.parentItem())
+            if item.parentItem() is not parent:
+                item.setParentItem(parent)
+            ways += self._put(item, stand, start, scale / self._unit(parent), animate)
+        return ways
+
+    def _unit(self, parent: QGraphicsItem) -> float:
+        """Scene units of one unit of a parent."""
+        return parent.sceneTransform().m11()
+
+    def _put(self, item: StandItem, stand: Stand, start: QPointF, scale: float, animate: bool) -> list[Way]:
+        """Let an item be a stand; the way it has to go, if it has one."""
+        item.set_stand(stand)
+        begin = item.parentItem().mapFromScene(start)
+        z = stand.z if item.docked else stand.y * 0.01 + stand.x * 1e-5 + stand.z
+        away = abs(begin.x() - stand.x) + abs(begin.y() - stand.y)
+        if animate and away > 0.5:
+            return [Way(item, begin, stand.at, scale, stand.scale, z)]
+        item.setPos(stand.at)
+        item.setScale(stand.scale)
+        item.setZValue(z)
+        return []
+
+    def _remove(self, item: QGraphicsItem) -> None:
+        self.mover.drop(item)
+        if item.scene() is self:
+            self.removeItem(item)
+
+    # ---- where things come from ----------------------------------------------------------------------------------
+
+    def spot_of(self, place: str) -> QPointF | None:
+        """The middle of a place in the scene, also if it is held in the strip or only an area of a board."""
+        tray = self.held.tray(place)
+        if tray is not None:
+            return self.dock.mapToScene(tray.box.center())
+        ground = self.layout.place(place) or self.layout.area(place)
+        if ground is not None:
+            return ground.rect.center()
+        parts = place.split(".")
+        board = self.layout.board(".".join(parts[:2])) if len(parts) > 2 else None
+        return None if board is None else board.rect.center()
+
+    def _origins(self, before: api.View, steps: Sequence[api.Seen]) -> dict[str, QPointF]:
+        """Where things that were not to be seen before come from."""
+        found: dict[str, QPointF] = {}
+        for step in steps:
+            if step.what == "move" and step.piece and step.piece not in self.items_by_id:
+                spot = self.spot_of(step.source)
+                if spot is not None:
+                    found.setdefault(step.piece, spot)
+        return found
+
+    def _fliers(self, steps: Iterable[api.Seen]) -> list[Way]:
+        """Counted things and hidden pieces that changed their place: copies that fly and vanish."""
+        ways: list[Way] = []
+        for step in steps:
+            picture = self._flying(step)
+            start, end = self.spot_of(step.source), self.spot_of(step.target)
+            if picture is None or start is None or end is None or start == end:
+                continue
+            for _ in range(min(3, max(1, step.n))):
+                if len(ways) >= FLIERS:
+                    return ways
+                item = PictureItem(self, picture)
+                self.addItem(item)
+                side = max(picture.foot(self.desk.art).width(), picture.foot(self.desk.art).height())
+                scale = 70 / side
+                shift = QPointF(14, 10) * float(len(ways) % 3)
+                ways.append(Way(item, start + shift, end + shift, scale, scale, 20 + len(ways), leaves=True))
+        return ways
+
+    def _flying(self, step: api.Seen) -> Picture | None:
+        match step.what:
+            case "pour":
+                return self.art.unit(step.kind)
+            case "move" if not step.piece and step.back:
+                return self.art.back(step.back)
+        return None
+
+    # ---- finding -------------------------------------------------------------------------------------------------
+
+    def set_dock(self, transform: QTransform) -> None:
+        """Keep the strip where it is while the table moves below it."""
+        self.dock.setTransform(transform)
+
+    def item_at(self, point: QPointF) -> StandItem | None:
+        """The topmost thing under a point of the scene."""
+        best: StandItem | None = None
+        rank = (-1, -1.0)
+        for item in self.items_by_id.values():
+            if not item.isVisible():
+                continue
+            docked = item.docked
+            here = (int(docked), item.zValue())
+            if here > rank and item.foot().contains(item.mapFromScene(point)):
+                best, rank = item, here
+        return best
+
+    def item_of(self, name: str) -> StandItem | None:
+        """The thing that shows a piece; if it is not on top, the thing it is part of."""
+        found = self.items_by_id.get(name)
+        if found is not None:
+            return found
+        return next((item for item in self.items_by_id.values() if name in item.stand.pieces), None)
+
+    def place_at(self, point: QPointF) -> str:
+        """The place under a point of the scene; empty: none."""
+        tray = self.held.ground_at(self.dock.mapFromScene(point))
+        if tray is not None:
+            return tray.place
+        ground = self.layout.place_at(point)
+        return "" if ground is None else ground.id
+
+    def rect_of(self, name: str) -> QRectF | None:
+        """Where a piece or a place is, in the scene."""
+        item = self.item_of(name)
+        if item is not None:
+            return item.scene_foot()
+        tray = self.held.tray(name)
+        if tray is not None:
+            return self.dock.mapRectToScene(tray.box)
+        ground = self.layout.place(name) or self.layout.area(name)
+        return None if ground is None else ground.rect

@@ -1,0 +1,5 @@
+"""The art of Ginkgopolis."""
+
+from qtapp.games.ginkgopolis.table import GinkgopolisArt
+
+__all__ = ["GinkgopolisArt"]

@@ -1,0 +1,311 @@
+"""How the things of Ginkgopolis look and stand: buildings of several tiles, screens, cards, stands of the reserve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF
+
+from engine import api
+from qtapp.board.art import Picture
+from qtapp.board.gameart import GameArt, fitted, spread
+from qtapp.board.layout import Board, Layout
+from qtapp.board.picture import Drawn, Numbered, Pile
+from qtapp.board.stand import Ground, Stand, is_hidden
+from qtapp.games.ginkgopolis.cards import CardFace, SmallCard
+from qtapp.games.ginkgopolis.city import Building, Lawn, Lettered, LooseTile, Screen
+from qtapp.games.ginkgopolis.effects import read_effect
+
+PIECES = "ginkgopolis/pieces/"
+_COLOUR = {"R": "red", "B": "blue", "Y": "yellow"}
+_TYPES = {
+    "permanent": api.msg("window", "bonus during the game"),
+    "final": api.msg("window", "scores at the end"),
+    "character": api.msg("window", "character"),
+}
+_BANK = api.msg("window", "success points")
+_CHOOSES = api.msg("window", "is choosing …")
+_SITE_PLOTS = ("plot", "plot_1", "plot", "plot_2", "plot", "plot_5", "plot_1", "plot_3", "plot_2", "plot_4")
+
+
+class GinkgopolisArt(GameArt):
+    """The pictures of Ginkgopolis."""
+
+    # ---- pictures ------------------------------------------------------------------------------------------------
+
+    def piece(self, piece: api.PieceView, place: str) -> Picture:
+        if self.veiled(piece, place):
+            return self.back(piece.back)
+        match piece.kind:
+            case "tile":
+                return LooseTile(self._colour(piece.id), self._number(piece.id))
+            case "marker":
+                return Lettered(piece.id.partition(".")[2])
+            case "screen":
+                return Screen(self.desk.bridge.seat_colour(int(piece.id.partition(".")[2])))
+            case "first_player":
+                return Drawn(PIECES + "card_first_player.svg")
+            case "building" | "character" if place.endswith(".kept"):
+                return self._small(piece)
+            case "building" | "character" | "urbanization":
+                return self._card(piece)
+        return super().piece(piece, place)
+
+    def large(self, piece: api.PieceView, place: str) -> Picture:
+        return self._card(piece) if piece.kind in ("building", "character") else self.piece(piece, place)
+
+    def _card(self, piece: api.PieceView) -> Picture:
+        bridge = self.desk.bridge
+        name = bridge.piece_name(piece.id)
+        words = bridge.piece_words(piece.id)
+        effect = read_effect(words)
+        spoken = words[1:] if piece.kind == "character" else words
+        kind = piece.kind if piece.kind != "building" else ("final" if effect.final else "permanent")
+        return CardFace(
+            piece.kind,
+            "green" if piece.kind == "urbanization" else self._colour(piece.id),
+            self._sign(piece.id),
+            self.desk.label(name) if name is not None else "",
+            self.desk.label(_TYPES[kind]) if kind in _TYPES else "",
+            "\n".join(self.desk.say(one) for one in spoken),
+            effect,
+        )
+
+    def _small(self, piece: api.PieceView) -> Picture:
+        effect = read_effect(self.desk.bridge.piece_words(piece.id))
+        return SmallCard(piece.kind, self._colour(piece.id), self._sign(piece.id), effect)
+
+    def _facts(self, piece: str) -> dict[str, api.Arg]:
+        name = self.desk.bridge.piece_name(piece)
+        return {} if name is None else dict(name.args)
+
+    def _colour(self, piece: str) -> str:
+        colour = self._facts(piece).get("colour")
+        return colour.noun if isinstance(colour, api.Term) else "red"
+
+    def _number(self, piece: str) -> int:
+        n = self._facts(piece).get("number")
+        return n if isinstance(n, int) else 0
+
+    def _sign(self, piece: str) -> str:
+        facts = self._facts(piece)
+        letter = facts.get("letter")
+        return letter.sign if isinstance(letter, api.Sign) else str(facts.get("number", ""))
+
+    def back(self, back: str) -> Picture:
+        match back:
+            case "tile":
+                return Drawn(PIECES + "tile_back.svg")
+            case "character":
+                return Drawn(PIECES + "card_back_character.svg")
+        return Drawn(PIECES + "card_back_city.svg")
+
+    def unit(self, kind: str) -> Picture:
+        stem, _, seat = kind.partition(".")
+        match stem:
+            case "resource":
+                return Drawn(PIECES + "cube.svg", self.desk.bridge.seat_colour(int(seat)))
+            case "point":
+                return Drawn(PIECES + "point.svg")
+            case "hand_token":
+                return Drawn(PIECES + "token_hand.svg")
+            case "site":
+                return Drawn(PIECES + "site.svg")
+        return super().unit(kind)
+
+    def lawn(self, board: Board, view: api.View) -> Picture | None:
+        spot = board.drawing.family
+        if board.cells is None or spot is None or spot.family is None:
+            return None
+        extent = board.extent()
+        first_x, last_x, first_y, last_y = board.cells
+        plots = []
+        for y in range(first_y - 1, last_y + 2):
+            for x in range(first_x - 1, last_x + 2):
+                centre = spot.rect.center() + spot.family.offset((x, y))
+                there = view.places.get(spot.family.member((x, y)))
+                plots.append((centre.x(), centre.y(), _plot(x, y, there)))
+        if self.desk.theme.contrast:
+            plots = [(x, y, "plot") for x, y, _ in plots]
+        return Lawn(extent.x(), extent.y(), extent.width(), extent.height(), tuple(plots))
+
+    # ---- words ---------------------------------------------------------------------------------------------------
+
+    def label(self, board: Board, label: str) -> str:
+        match label:
+            case "label.bank":
+                return self.desk.label(_BANK)
+            case "label.state":
+                chooses = board.seat in self.desk.bridge.asked_seats()
+                return self.desk.say(_CHOOSES) if chooses else ""
+        return super().label(board, label)
+
+    # ---- arrangement ---------------------------------------------------------------------------------------------
+
+    def held(self, seat: int) -> tuple[str, ...]:
+        return tuple(f"seat.{seat}.{part}" for part in ("draft", "picked", "hand", "tiles", "given"))
+
+    def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
+        if place.id.startswith("city."):
+            return list(self._cell(place, layout))
+        ground = layout.place(place.id)
+        if place.id == "reserve" and ground is not None:
+            return list(self._reserve(place, layout))
+        part = place.id.rpartition(".")[2] if place.id.startswith("seat.") else ""
+        match part:
+            case "screen" if ground is not None:
+                return [self._screen(place, ground)]
+            case "tiles" if ground is not None and place.closed:
+                return [self._unseen(place, ground)]
+            case "supply" if ground is not None:
+                return list(self._supply(place, ground))
+            case "commit" if ground is not None:
+                return list(self._commit(place, layout))
+            case "tokens" if ground is not None:
+                return list(self._tokens(place, layout, ground))
+            case "draft":
+                area = layout.area(place.id.replace("draft", "hand"))
+                return [] if area is None else list(self.row(place, place.pieces, area))
+        return super().stands(place, layout)
+
+    def _cell(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+        ground = layout.place(place.id)
+        if ground is None:
+            return
+        centre = ground.rect.center()
+        tiles = [piece for piece in place.pieces if piece.kind == "tile"]
+        markers = [piece for piece in place.pieces if piece.kind == "marker"]
+        others = [piece for piece in place.pieces if piece.kind not in ("tile", "marker")]
+        bridge = self.desk.bridge
+        cubes = tuple(
+            (bridge.seat_colour(int(kind.partition(".")[2])), n)
+            for kind, n in sorted(place.counts.items())
+            if kind.startswith("resource.") and n
+        )
+        if tiles:
+            top = tiles[-1]
+            picture: Picture = Building(
+                tuple(self._colour(tile.id) for tile in tiles),
+                self._number(top.id),
+                cubes,
+                bool(place.counts.get("site")),
+            )
+            ids = tuple(tile.id for tile in tiles)
+            yield Stand(top.id, picture, centre.x(), centre.y(), ground.unit, place.id, pieces=ids)
+        else:
+            rest = {kind: n for kind, n in place.counts.items() if n}
+            yield from self.tokens(api.PlaceView(place.id, place.owner, (), rest, False), ground, 0)
+        for index, piece in enumerate([*markers, *others]):
+            picture = self.piece(piece, place.id)
+            scale = fitted(self.desk, picture, ground.rect) * (0.5 if tiles or index else 0.52)
+            at = centre + (QPointF(34, 44) * ground.unit if tiles else QPointF(14, 12) * (ground.unit * index))
+            z = 0.3 + index * 0.01
+            yield Stand(piece.id, picture, at.x(), at.y(), scale, place.id, z=z, pieces=(piece.id,))
+
+    def _reserve(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+        groups: dict[str, list[api.PieceView]] = {}
+        for piece in place.pieces:
+            groups.setdefault(self._colour(piece.id) if piece.kind == "building" else "red", []).append(piece)
+        for colour, pieces in groups.items():
+            area = layout.area(f"reserve.{colour}")
+            if area is None:
+                continue
+            top = pieces[-1]
+            picture = Pile(self._card(top), len(pieces))
+            scale = fitted(self.desk, picture, area.rect)
+            ids = tuple(piece.id for piece in pieces)
+            at = area.rect.center()
+            yield Stand(f"reserve#{colour}", picture, at.x(), at.y(), scale, place.id, pieces=ids)
+
+    def _screen(self, place: api.PlaceView, ground: Ground) -> Stand:
+        bridge = self.desk.bridge
+        colour = bridge.seat_colour(place.owner)
+        if place.closed:
+            picture = Screen(colour)
+        else:
+            behind = bridge.view().places.get(f"seat.{place.owner}.tiles")
+            tiles = len(behind.pieces) if behind is not None and not behind.closed else 0
+            resources = place.counts.get(f"resource.{place.owner}", 0)
+            picture = Screen(colour, resources, tiles, place.counts.get("point", 0))
+        at = ground.rect.center()
+        ids = tuple(piece.id for piece in place.pieces)
+        scale = fitted(self.desk, picture, ground.rect)
+        return Stand(f"{place.id}#screen", picture, at.x(), at.y(), scale, place.id, pieces=ids, closed=place.closed)
+
+    def _unseen(self, place: api.PlaceView, ground: Ground) -> Stand:
+        """Tiles behind somebody else's screen: that there may be some, not how many."""
+        at = ground.rect.center()
+        picture = self.back("tile")
+        scale = fitted(self.desk, picture, ground.rect) * 0.8
+        return Stand(f"{place.id}#unseen", picture, at.x(), at.y(), scale, place.id, closed=True)
+
+    def _supply(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+        kind = f"resource.{place.owner}"
+        n = place.counts.get(kind, 0)
+        rest = {other: m for other, m in place.counts.items() if other != kind}
+        yield from self.tokens(api.PlaceView(place.id, place.owner, (), rest, False), ground, 1)
+        if not n:
+            return
+        if ground.rows is None:
+            counted = Numbered(self.unit(kind), n, "side")
+            scale = fitted(self.desk, counted, ground.rect) * 0.62
+            at = ground.rect.center() - counted.foot(self.desk.art).center() * scale
+            yield Stand(f"{place.id}#{kind}", counted, at.x(), at.y(), scale, place.id, kind=kind, n=n)
+            return
+        scale = ground.scale or 1.0
+        picture = self.unit(kind)
+        half = QPointF(15, 15) * scale
+        for index, corner in enumerate(spread(ground, n)):
+            at = corner + half
+            name = f"{place.id}#{kind}#{index}"
+            yield Stand(name, picture, at.x(), at.y(), scale, place.id, z=index * 0.001, kind=kind, n=n)
+
+    def _commit(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+        seen = {"card": 0, "tile": 0}
+        for index, piece in enumerate(place.pieces):
+            part = "tile" if piece.back == "tile" else "card"
+            area = layout.area(f"{place.id}.{part}")
+            if area is None:
+                continue
+            picture = self.piece(piece, place.id)
+            at = area.rect.center() + QPointF(8, 6) * (area.unit * seen[part])
+            scale = fitted(self.desk, picture, area.rect)
+            z = 0.2 * (part == "tile") + 0.01 * seen[part]
+            seen[part] += 1
+            name = self.name(piece, place.id, index)
+            yield Stand(name, picture, at.x(), at.y(), scale, place.id, z=z, pieces=(name,))
+
+    def _tokens(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
+        area = layout.area(f"{place.id}.first")
+        for piece in place.pieces:
+            if area is not None:
+                picture = self.piece(piece, place.id)
+                at, scale = area.rect.center(), fitted(self.desk, picture, area.rect)
+                yield Stand(piece.id, picture, at.x(), at.y(), scale, place.id, pieces=(piece.id,))
+        n = place.counts.get("hand_token", 0)
+        scale = ground.scale or 1.0
+        shown = min(n, ground.rows.most if ground.rows is not None and ground.rows.most else n)
+        for index, corner in enumerate(spread(ground, shown)):
+            last = index == shown - 1 and n > shown
+            picture = Numbered(self.unit("hand_token"), n) if last else self.unit("hand_token")
+            at = corner + QPointF(30, 30) * scale
+            name = f"{place.id}#hand_token#{index}"
+            yield Stand(name, picture, at.x(), at.y(), scale, place.id, z=0.1 + index * 0.01, kind="hand_token", n=n)
+
+    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: Ground) -> Iterator[Stand]:
+        """A deck or a heap of tiles has its own way to be a pile."""
+        if place.id == "tiles" and pieces and is_hidden(pieces[-1].id):
+            picture = Pile(self.back("tile"), len(pieces), step=(-2.4, -5.1))
+            at, scale = ground.rect.center(), fitted(self.desk, picture, ground.rect)
+            ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
+            yield Stand(f"{place.id}#pile", picture, at.x(), at.y(), scale, place.id, pieces=ids)
+            return
+        yield from super().row(place, pieces, ground)
+
+
+def _plot(x: int, y: int, there: api.PlaceView | None) -> str:
+    """Which plot lies in a cell: a plain one below a building, never a grove below a marker."""
+    if there is not None and any(piece.kind == "tile" for piece in there.pieces):
+        return "plot"
+    which = _SITE_PLOTS[(x * 7 + y * 13 + x * y * 3) % len(_SITE_PLOTS)]
+    return "plot_1" if which == "plot_4" and there is not None else which
