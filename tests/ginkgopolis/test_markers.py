@@ -9,8 +9,18 @@ The notch of the rare cases (# building, * the cell of A, L the marker in its mo
 
 from __future__ import annotations
 
-from engine.api import Session
-from engine.ginkgopolis.markers import MarkerTo, MoveMarker, between, edge_walk, marker_on, pushed
+from engine.api import RandomBot, Session
+from engine.ginkgopolis.markers import (
+    MarkerTo,
+    MoveMarker,
+    beside,
+    between,
+    edge_walk,
+    in_order,
+    letters_on,
+    marker_on,
+    pushed,
+)
 from engine.ginkgopolis.queries import cell_id
 from tests.ginkgopolis.table import (
     Cell,
@@ -73,7 +83,7 @@ def along_the_edge(outskirts: str) -> dict[str, Cell]:
     return {"A": (0, 1), **{letter: cell for letter, cell in zip(outskirts, EDGE, strict=True) if letter != "."}}
 
 
-def in_order(session: Session) -> bool:
+def alphabetical(session: Session) -> bool:
     """Read along the edge, the letters go round the alphabet once."""
     table = session.table
     read = [letter for cell in dict.fromkeys(edge_walk(table)) if (letter := marker_on(table.place(cell))) is not None]
@@ -137,7 +147,7 @@ def test_without_a_free_neighbour_the_marker_keeps_the_alphabet() -> None:
     assert sentence(session, 1, MarkerTo("city.3.3")) == "The marker must lie on the outer edge of the city."
     assert refused(session, 1, MarkerTo("city.0.2")) == ["ginkgopolis/marker-move"], "L lies there"
     answer(session, 1, MarkerTo("city.2.1"))
-    assert in_order(session)
+    assert alphabetical(session)
     assert len(notes(session, "ginkgopolis/marker-rare")) == 1
     assert notes(session, "ginkgopolis/marker-move") == []
 
@@ -160,7 +170,7 @@ def test_others_make_room_on_the_earlier_side() -> None:
     answer(session, 1, MarkerTo("city.0.2", "earlier"))
     assert lies(session, "marker.L") == "city.-1.3"
     assert lies(session, "marker.A") == "city.0.2"
-    assert in_order(session)
+    assert alphabetical(session)
 
 
 def test_others_make_room_on_the_later_side() -> None:
@@ -168,7 +178,7 @@ def test_others_make_room_on_the_later_side() -> None:
     session = packed()
     answer(session, 1, MarkerTo("city.1.2", "later"))
     assert [lies(session, f"marker.{letter}") for letter in "ABCD"] == ["city.1.2", "city.2.1", "city.3.1", "city.4.0"]
-    assert in_order(session)
+    assert alphabetical(session)
     assert [note.subjects for note in notes(session, "ginkgopolis/marker-rare")] == [
         ("city.2.1", "city.3.1", "marker.C"),
         ("city.1.2", "city.2.1", "marker.B"),
@@ -251,3 +261,22 @@ def test_for_hal_the_person_moves_the_marker() -> None:
     assert asked(session, 1).frame.name == "ginkgopolis.move_marker"
     answer(session, 1, MarkerTo("city.-1.3"))
     assert told(session, "ginkgopolis/marker-move")[-1].startswith("Seat 1 moves marker.A")
+
+
+def test_random_games_never_break_the_order() -> None:
+    """Neither a usual move nor a rare one."""
+    met = set()
+    for seed in range(12):
+        session, bot = game(2, seed), RandomBot(seed)
+        while (pending := session.first_pending()) is not None:
+            said = bot.choose(session, pending)
+            if isinstance(pending.frame, MoveMarker) and not beside(session.table, pending.frame.cell):
+                met.add(bool(said.push))
+            session.answer(pending, said)
+            if isinstance(pending.frame, MoveMarker):
+                walk = edge_walk(session.table)
+                moving = [
+                    step.letter for lane in session.table.lanes for step, _ in lane if isinstance(step, MoveMarker)
+                ]
+                assert in_order(walk, letters_on(session.table, walk, "".join(moving[:1])))
+    assert met, "rare moves do happen"
