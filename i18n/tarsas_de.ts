@@ -69,6 +69,11 @@
         <translation>Zeitleiste: Schritt {at} von {whole}. Die Pfeiltasten links und rechts führen an ihr entlang.</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/whynot.py"/>
+        <source>Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/seats.py"/>
         <source>{place}, {what}: {n}</source>
         <translation>{place}, {what}: {n}</translation>
@@ -77,6 +82,11 @@
         <location filename="../qtapp/panels/seats.py"/>
         <source>{place}: {n}</source>
         <translation>{place}: {n}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/sandbox.py"/>
+        <source>{what} in {place}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/kit/controls.py"/>
@@ -2097,8 +2107,8 @@
     </message>
     <message>
         <location filename="../engine/ginkgopolis/deck.py"/>
-        <source>No longer under construction: {cards} join the discard pile.</source>
-        <translation>Nicht mehr im Bau, kommen auf den Ablagestapel: {cards}.</translation>
+        <source>No longer under construction, to the discard pile: {cards}.</source>
+        <translation>Nicht mehr im Bau, auf den Ablagestapel: {cards}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
@@ -5060,6 +5070,23 @@
     <name>nouns/ginkgopolis</name>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n building card(s)</source>
+        <translation>
+            <numerusform>%n Gebäudekarte</numerusform>
+            <numerusform>%n Gebäudekarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n building card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Gebäudekarte</numerusform>
+            <numerusform>%n Gebäudekarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n Karte</numerusform>
@@ -5230,6 +5257,23 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n urbanization card(s)</source>
+        <translation>
+            <numerusform>%n Urbanisierungskarte</numerusform>
+            <numerusform>%n Urbanisierungskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n urbanization card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Urbanisierungskarte</numerusform>
+            <numerusform>%n Urbanisierungskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
         <translation>
             <numerusform>%n Urbanisierungsmarker</numerusform>
@@ -5273,6 +5317,17 @@
         <source>blue</source>
         <comment>n</comment>
         <translation>blaues</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>building card</source>
+        <translation>Gebäudekarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>building card</source>
+        <comment>dat</comment>
+        <translation>Gebäudekarte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -5412,6 +5467,17 @@
         <source>tile</source>
         <comment>dat</comment>
         <translation>Gebäudeplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>urbanization card</source>
+        <translation>Urbanisierungskarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>urbanization card</source>
+        <comment>dat</comment>
+        <translation>Urbanisierungskarte</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -5700,6 +5766,909 @@
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>{need} belong to the game, {have} are there</source>
         <translation>zum Spiel gehören {need}, vorhanden sind {have}</translation>
+    </message>
+</context>
+<context>
+    <name>rules/barrage</name>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base costs 3 excavators in the plain, 4 in the hills, 5 in the mountains. An elevation costs 2, 3 or 4 mixers. A conduit costs 2 excavators for each point of its value. A powerhouse costs 2 mixers and one more for each powerhouse already built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base or a powerhouse on a red space costs 3 credits more, also when a contract places it. Elevations and conduits never do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base stands on a free dam space and makes a dam of level 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A base, a conduit and a powerhouse each need a free space of their own kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A built conduit joins all dams of the basin where it starts with all powerhouses of the basin where it ends. A dam and a powerhouse of the same basin are not joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A conduit may be paid with mixers instead: one for each point of its value, all of them mixers. A joker that mixes machines works for the normal price only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A conduit stands on a free conduit space; its production value is printed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A dam holds as many drops as it has levels. Graziano Del Monte's dams of level 3 hold four. A fourth drop that came while Mahiri Sekibo copied him stays until the dam is used, and no new one fits while three or more are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A neutral dam of level 1 stands in the mountains, one of level 2 in the hills and one of level 3 in the plain, each on the free lower space of a random basin and with one drop. Neutral dams never change; everybody may produce with their water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A powerhouse stands on a free powerhouse space, at the inlet of its basin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A production that would give less than 1 energy after everything is counted is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A space needs exactly as many engineers as it shows, from the own supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A space with anybody's engineers is closed for the rest of the round, except the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A structure from a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A structure needs a tile of its kind, or a joker, from the own supply. A tile on the wheel is not available until it comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>A turn of an Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Advanced technology tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>After taking contracts no more than three may lie face up in front of you, the starting one included. Discard at once what is too much; it leaves the game. Fulfilled ones do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>After the people have picked, Automas get the companies that are left, at random. They start with 16 victory points, 6 excavators, 4 mixers, 12 engineers and four basic tiles, without credits and contracts, and go before the people in the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>All rank by what the objective tile counts: 15, 10 and 5 victory points. Who ties shares the places covered, rounded up. A count of 0 can rank. A conduit counts for the basin where it starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>An elevation stands on a base of one's own; a base takes at most two, so a dam has at most three levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Anton Krylov</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>As many companies as there are players, each with a random officer, and as many starting contracts are laid out. From a random player on, each takes a company with its officer and a starting contract. Who picks first is last in turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>At least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>At the end of a round the tiles that nobody took leave the game and three new ones come: from pile I, then II, then III.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>At the start of your turn lay an engineer on the officer's tile, the second time in a round with 3 credits, and copy another officer for this turn; a normal action must follow. Copying Anton means copying a tile of the wheel without laying one. By option every officer can be copied, not only those in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Automa tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Automas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Automas at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Bonus of the powerhouses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Bonus tile of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Building spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Companies, officers and starting contracts are given out by seat, the turn order is the seat order, everybody has a basic joker tile, and there is no patent office. Automas play the full game only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Conduits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Conduits of others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Construction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Construction spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Contract office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Contracts at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Contracts of an Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Cost of an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Credits and machines at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Credits of the energy track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Credits, machines and drops of the general supply never run out. What is gained can be used at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Criteria of an Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Drops are placed on headstreams of one's choice, split as one likes, fewer than allowed but at least one. There is no limit on a headstream. They run in the water flow phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Drops run one by one along their only way: the powerhouses of a basin, its upper dam, its lower dam, the next basin. The first dam with room holds a drop, whoever owns it. A drop that passes the lowest basins leaves the map. Held drops move only by a production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Drops that flow at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Drops that wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Each company has four spaces of its own, used from left to right: 1, 2, 3 and again 3 engineers in a round; the fourth also costs 3 credits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Each criterion keeps the spaces that satisfy it: the best conduit, an own powerhouse or dam along a conduit path, water from a powerhouse, red spaces, most water, a value, a basin or a zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Each drop in one's own dams gives 1 victory point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Each machine of a construction may be replaced by 3 credits, even all of them. The credits go to the general supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Each of the five rounds has income and headstreams, actions, water flow, scoring and the end of the round. The last round has no end phase: the final scoring follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Each of these machines is an excavator or a mixer, as one likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Each row can be used twice in a round: on its left side, and dearer on its right. One player may take both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Easy: no income, no bonus of powerhouses. Medium: both. Hard: also the company's ability and the effects of advanced tiles. Very hard: also an officer; Mahiri Sekibo is then left out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Elevations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>End of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Energy of a technology tile moves the marker and may fulfil one own contract. It has no company bonus and triggers no ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Energy of tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Engineers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Engineers may be laid only where the action can be carried out and everything it costs can be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Engineers of an Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Engineers on a red space cost 3 credits, together with what the action itself costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Engineers on the own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Every five credits and machines in the own supply give 1 victory point. The wheel does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Everybody gains the credits of the last marked space reached: 1, 2, 4, 7, 11, 16, 22 and 29 energy give 1 to 8. Who has produced nothing gains 3 credits and loses 3 victory points, even below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Everybody has 6 credits, 6 excavators, 4 mixers, 12 engineers, 10 victory points and four basic technology tiles, one for each kind of structure. An option gives Mahiri Sekibo 9 credits. Anton Krylov's player also gets his special tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>First on the energy track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Five rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>For 2 engineers and 5 credits take the advanced technology tile of that slot. It can be used at once and stays yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>For each drop led through another player's conduit you pay that player 1 credit, and the owner also gains 1 victory point. The credits must be at hand when you produce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Four of the eight headstream tiles lie on the headstreams A to D, five bonus tiles on the energy track, one objective tile beside it, all face up and at random. Both sides of the map have the same basins, rivers and conduits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>France: discount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>From left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Fulfilling a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Gaps among the private contracts are filled from their piles at the end of the turn. An empty pile is made again of what Automas discarded, if there is anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Germany: second production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Headstreams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>How much a dam holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In each turn the tile with the actions goes to the discard, where its criteria hold for this turn, and the next tile shows the actions. When none is left, all discarded tiles but the last are shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In one basin no player has two dams. A dam of one's own beside a neutral or foreign one is fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In one basin no player has two powerhouses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In rounds one to four each headstream gets the drops that its tile shows for the round. They wait there until the water flows. In the fifth round there are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>In turn order each player lays engineers on exactly one free space and carries out its action. This goes round until all have passed. Building with a tile that needs no engineers is a whole turn as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Instead of an own contract a production action may fulfil a face-up national one; who is first takes it. They are never taken into the own supply unfulfilled, and energy of a technology tile does not do, unless an option allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>It discards both face-up contracts of the colour, refills them and moves on the energy track. It never takes contracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>It lays the number shown or what is left, on the first empty space of the section, left column first, else beside it, whatever that space costs. For construction they just lie on its board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>It needs a system, must not lead alone at or above the section of the round, and its best energy must reach a face-up contract of the colour shown. It takes the system with most energy and all its drops, neutral dams first, then by the conduit criteria, and fulfils the highest face-up contract it can, the rightmost in a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>It places only drops that will end in its own dams, now or in the coming flow, in the order of headstreams of the criteria.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Italy: three steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Jill McDowell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Lay as many engineers as you like and gain 1 credit for each. The bank is never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Lead one or more drops of one dam through one conduit to a powerhouse of yours: drops times value, changed by the space and by your company's bonus. The fee is paid, the marker moves, the drops run on, then one contract may be fulfilled, then the company's ability follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Levels of the Automas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Machines for a structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Machines of an Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Machines of one's choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Mahiri Sekibo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Management board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Most energy in the round gives 6 victory points, second most 2, for at least 1 energy. Who ties for first shares 8, rounded up, and there is no second prize. Who ties for second gets 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Most victory points win; in a tie more energy in the fifth round, then the victory is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>National contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Neutral dams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>New contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>New patents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>New turn order, energy markers to 0, engineers home, new patents. Not in the fifth round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>No engineers without the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Of a free choice it takes the kind it has fewer of off the wheel; in a tie an excavator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>One dam of a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>One powerhouse of a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>One production may fulfil one open contract of your own, if its energy alone reaches the printed value. The tile pays at once and stays face down. Energy of contracts, incomes and abilities never fulfils one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>One to three seats may be played by the game, four players at most; one person plays against at least one. They count as players everywhere. Their booklet is not known to us word by word; where it is silent here, the ruling is ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Only the drop just placed runs; those that wait on the headstream stay. Several drops are placed one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Patent office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Points for credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Powerhouses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Red action spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Red building spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Rows for more players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Rows of the management board that are marked for more players are closed on both sides: engineers of unused companies lie there. The bank, the patent office and the company boards are never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Solomon P. Jordan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Take one face-up private contract, or two for 1 credit; if fewer are there, take what is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Taken spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Technology tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The construction wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The credits printed on an action are paid when the engineers are laid, on either side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The dam must be one's own or neutral, the powerhouse one's own; the conduit may be anybody's.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The energy track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The introductory game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The leftmost piece goes to a legal space without engineers, tile, machines or wheel. The contract may name zones or a greatest value. Incomes count, a red space costs 3 credits, and one may leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The leftmost piece of a kind leaves the company board first. When none is left, no more of this kind can be placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The lines of the tile are looked at from top to bottom; the first possible one is carried out. Water and contract lines are carried out and the next ones looked at as well. The bank is the last resort. Without engineers it passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The marker moves by the energy produced; contracts do not use it up. Above 30 it counts as 30 for credits and bonus tile, and in full for the ranking, the turn order and the final tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The only legal space; else one that completes a system of own or neutral dam, conduit and own powerhouse (not for elevations); then the three criteria of the tile, each unless no space satisfies it; then the number, and the free space before the red one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The parts of a reward are used in the order one likes. A part that cannot be used is lost; the contract is fulfilled all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The second powerhouse adds 1 to every production, the fourth 2 more. The third opens the company's ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The second, fourth and fifth base, elevation and conduit uncover an income of the company board. It is gained at once, however the piece left the board, and again at the start of every later round. Choices are made in reverse turn order. Energy counts for the round that begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The special tile works like another tile that lies on your wheel, basic or advanced: what it builds and its effect. It goes on the wheel itself. It is no advanced tile when those are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>The tile of highest level, a particular one before a joker, a special tile last, if piece, machines and a legal space are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>They build like basic tiles and have an effect each time they are used. Drops they bring go straight into the dams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Three open contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Tile and machines go into the open segment, then the wheel turns by one. What comes to the open segment returns to the supply at once: after six turns in all. Credits never lie on the wheel. An empty wheel may be turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>USA: passing drops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Viktor Fiesler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Water at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Water flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Water of an Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>What an Automa builds with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>What everybody starts with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Whatever an Automa would pay or gain in credits it pays or gains in victory points, even below zero. A player whose conduit it uses gets the credits from the general supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>When an Automa produces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Where an Automa builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Who has produced least goes first in the next round. Players with equal energy swap their former order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Who still has engineers must act; the bank always takes one. Who has none passes for the rest of the round, but may first build with a tile that needs no engineers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Whose water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Wilhelm Adler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>With at least 6 energy each thing that the tile counts gives its points, less 4 for each section of six energy behind the round, never below zero. Then the tile is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>With three powerhouses France fulfils every contract, national ones too, with 3 energy less. There is no lower bound. An option limits this to productions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>With three powerhouses Germany may produce once more after a production, with another powerhouse: just drops times value, with a contract of its own. The two are never added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>With three powerhouses Italy moves 3 steps on the energy track after each production. They never count for a contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>With three powerhouses the USA gain 1 energy for each drop that runs down the river past one of their powerhouses, whoever set it going, even if a dam there then holds it. A drop that a production brought to that very basin does not count there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/rules.toml"/>
+        <source>Your bases cost 3 excavators everywhere. Elevations cost what they always do.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7231,6 +8200,45 @@
 </context>
 <context>
     <name>speech</name>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>%n hidden piece(s)</source>
+        <translation>
+            <numerusform>%n verdecktes Teil</numerusform>
+            <numerusform>%n verdeckte Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>%n hidden piece(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n verdecktes Teil</numerusform>
+            <numerusform>%n verdeckte Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>%n hidden piece(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n verdeckten Teil</numerusform>
+            <numerusform>%n verdeckten Teilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>%n hidden piece(s)</source>
+        <comment>the</comment>
+        <translation>
+            <numerusform>%n verdecktes Teil</numerusform>
+            <numerusform>%n verdeckte Teile</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../qtapp/i18n/render.py"/>
         <source>Seat {number}</source>
@@ -7507,7 +8515,7 @@
 <context>
     <name>underwater_cities</name>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>A building stands at a city or where you could build one now.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7517,12 +8525,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>A city must lie beside one of your cities.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>A tunnel must join your start city through other tunnels.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7945,7 +8953,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>None are left in the supply: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7985,7 +8993,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>Only effects that say so build on an expansion site.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8140,17 +9148,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>There is a building here already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>There is a city here already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8180,7 +9188,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>This cannot be upgraded: only own structures that are not upgraded yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8205,17 +9213,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>This does not belong here: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>This effect builds on an expansion site only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>This effect does not build that: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8235,7 +9243,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>This step belongs to no known effect.</source>
         <translation type="unfinished"></translation>
@@ -8276,7 +9284,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>Upgrade no more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8302,6 +9310,7 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>Upgrade: {place}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8356,7 +9365,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>What do you upgrade? ({what})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8481,7 +9490,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>You build on your own board only.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8496,7 +9505,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>You chose to upgrade: upgrade at least one structure.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8542,7 +9551,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/sites.py"/>
         <source>Your board has no such site.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8937,7 +9946,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>{seat} upgrades: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9395,6 +10404,14 @@
 </context>
 <context>
     <name>window</name>
+    <message numerus="yes">
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>%n finding(s) to settle before strict play goes on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>A city among ginkgo trees</source>
@@ -9416,6 +10433,16 @@
         <translation>Bereich von {seat}</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>As we were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Back to the last legal position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>Barrage</source>
         <translation>Wasserkraft</translation>
@@ -9424,6 +10451,11 @@
         <location filename="../qtapp/dialogs/frame.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Choose below where play goes on: then this is settled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -9442,6 +10474,7 @@
     </message>
     <message>
         <location filename="../qtapp/dialogs/frame.py"/>
+        <location filename="../qtapp/panels/whynot.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -9477,9 +10510,19 @@
         <translation>Fertig</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/sandbox.py"/>
+        <source>Drag anything anywhere. A right click offers more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/item_questions.py"/>
         <source>Earlier</source>
         <translation>Weiter nach vorn</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Everything agrees with the rules.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -9515,6 +10558,11 @@
         <location filename="../qtapp/panels/seats.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/sandbox.py"/>
+        <source>Here you set counts, phase and turn once your hands are free (F2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
@@ -9567,9 +10615,34 @@
         <translation>Öffnen …</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/motion.py"/>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/sandbox.py"/>
+        <source>Phase and turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/motion.py"/>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Play is strict: there is nothing to tidy up. F2 gives you free hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Play on strictly</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -9585,6 +10658,16 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Remark: {text}</source>
         <translation>Anmerkung: {text}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Repair all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/whynot.py"/>
+        <source>Rule: {id}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -9622,14 +10705,49 @@
         <translation>Stollen und Loren unter dem Hügel</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/curtain.py"/>
+        <source>Show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/whynot.py"/>
+        <source>Show the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/whynot.py"/>
+        <source>Show what is in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>Source: {source}</source>
         <translation>Quelle: {source}</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/motion.py"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Start</source>
         <translation>Starten</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/motion.py"/>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/motion.py"/>
+        <source>Step forward</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
@@ -9662,9 +10780,24 @@
         <translation>Gleicher Startwert, gleiche Mischung.</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/whynot.py"/>
+        <source>This is possible instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/seats.py"/>
         <source>To move</source>
         <translation>Am Zug</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/motion.py"/>
+        <source>To the newest step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/motion.py"/>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -9697,9 +10830,32 @@
         <translation>Warten auf {people}</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/curtain.py"/>
+        <source>What happened since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Where does play go on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Who is playing?</source>
         <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/whynot.py"/>
+        <source>Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
@@ -9720,6 +10876,11 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>graphite, crescent</source>
         <translation>graphit, Halbmond</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>is choosing …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -9767,6 +10928,11 @@
         <translation>gestern {time}</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/motion.py"/>
+        <source>{at} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>{detail} · {day}</source>
         <translation>{detail} · {day}</translation>
@@ -9802,6 +10968,11 @@
         <translation>{people}</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/sandbox.py"/>
+        <source>{place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
@@ -9812,12 +10983,23 @@
         <translation>{seat} ist am Zug · {people}</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/curtain.py"/>
+        <source>{seat}, it's your turn!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/motion.py"/>
+        <source>{speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>{title} · {line}</source>
         <translation>{title} · {line}</translation>
     </message>
     <message>
         <location filename="../qtapp/board/gameart.py"/>
+        <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
     </message>

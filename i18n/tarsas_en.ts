@@ -367,6 +367,14 @@
     <name>nouns/ginkgopolis</name>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n building card(s)</source>
+        <translation>
+            <numerusform>%n building card</numerusform>
+            <numerusform>%n building cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -447,6 +455,14 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n urbanization card(s)</source>
+        <translation>
+            <numerusform>%n urbanization card</numerusform>
+            <numerusform>%n urbanization cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
         <translation>
             <numerusform>%n urbanization marker</numerusform>
@@ -486,6 +502,18 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>speech</name>
+    <message numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
+        <source>%n hidden piece(s)</source>
+        <translation>
+            <numerusform>%n hidden piece</numerusform>
+            <numerusform>%n hidden pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -564,6 +592,25 @@
         <translation>
             <numerusform>{seat} wins with %n point.</numerusform>
             <numerusform>{seat} wins with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message numerus="yes">
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>%n finding(s) to settle before strict play goes on.</source>
+        <translation>
+            <numerusform>%n finding to settle before strict play goes on.</numerusform>
+            <numerusform>%n findings to settle before strict play goes on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -40,7 +40,7 @@ def rebuild(table: Table) -> None:
             table.set_count(place.id, "site", 0)
     if finished:
         cards = Listed(tuple(PieceArg(card) for card in finished))
-        message = msg("ginkgopolis", "No longer under construction: {cards} join the discard pile.", cards=cards)
+        message = msg("ginkgopolis", "No longer under construction, to the discard pile: {cards}.", cards=cards)
         table.note(message, "ginkgopolis/site", ("reserve", "discard", *finished))
     table.sweep("discard", "deck")
     if not table.lying("deck"):

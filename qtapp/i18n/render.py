@@ -36,6 +36,7 @@ class Names(Protocol):
 
 
 HIDDEN = api.msg("speech", "a hidden piece")
+HIDDEN_ONES = api.msg("speech", "%n hidden piece(s)", 2)
 SOMEWHERE = api.msg("speech", "somewhere")
 NOTHING = api.msg("speech", "nothing")
 SEAT = api.msg("speech", "Seat {number}")
@@ -138,15 +139,20 @@ class Renderer:
             case _:
                 return self.text(arg, form, game, depth)
 
+    def _is_hidden(self, arg: api.Arg) -> bool:
+        return isinstance(arg, api.PieceArg) and (self._names is None or self._names.piece_name(arg.piece) is None)
+
     def _takes_article(self, arg: api.Arg) -> bool:
         """Names of persons have none, an indefinite stand-in neither; each item of a list has its own."""
         match arg:
             case api.SeatArg() | api.Listed():
                 return False
-            case api.PieceArg(piece):
-                return self._names is not None and self._names.piece_name(piece) is not None
+            case api.PieceArg():
+                return not self._is_hidden(arg)
             case api.PlaceArg(place):
                 return self._names is not None and self._names.place_name(place) is not None
+            case api.Msg():
+                return arg.source != HIDDEN_ONES.source
         return True
 
     def seat(self, seat: int) -> str:
@@ -181,6 +187,10 @@ class Renderer:
     def _listed(self, items: tuple[api.Arg, ...], forms: tuple[str, ...], game: str, depth: int) -> str:
         if not items:
             return self.text(NOTHING, next((form for form in forms if form not in ("az", "Az")), ""))
+        hidden = [item for item in items if self._is_hidden(item)]
+        if len(hidden) > 1:
+            some = HIDDEN_ONES._replace(n=len(hidden))
+            items = (*(item for item in items if item not in hidden), some)
         shown = [self._arg(item, forms, game, depth + 1) for item in items]
         if len(shown) == 1:
             return shown[0]

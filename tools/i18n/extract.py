@@ -120,7 +120,7 @@ def _nouns(found: Extract, path: Path, where: str) -> None:
             found.errors.append(f"{where}: no message “{source}” in context {context}")
         for language, forms in PHRASE_FORMS.items():
             for form in forms:
-                found.add(Text(context, source, form), where, (language,))
+                found.add(Text(context, source, form, "%n" in source), where, (language,))
 
 
 def _noun(noun: Noun) -> Iterator[tuple[Text, tuple[str, ...]]]:
