@@ -1,0 +1,305 @@
+"""What of a table does not agree with the rules of Underwater Cities, with repairs; and where play may go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.audit import Finding, Repair
+from engine.core.game import ResumePoint
+from engine.core.sandbox import Act, Put, SetCount
+from engine.core.table import Table
+from engine.core.text import Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.graph import CITIES, METROPOLISES, SITES, START, TUNNELS
+from engine.underwater_cities.places import ERA, slots_of
+from engine.underwater_cities.queries import board_of, ids, network, sites_of, turn_order
+from engine.underwater_cities.rounds import EndRound, Round
+from engine.underwater_cities.scoring import FinalScoring
+from engine.underwater_cities.turn import Turn
+from engine.underwater_cities.words import BUILDINGS
+
+
+def findings(table: Table) -> Iterator[Finding]:
+    """All findings, one of each kind at a time where repairs depend on each other."""
+    yield from _owned(table)
+    yield from _tiles(table)
+    for seat in table.each_seat():
+        yield from _board(table, seat)
+    yield from _cards(table)
+
+
+def _put(piece: str, place: str) -> Repair:
+    return Repair(
+        msg("table", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)), (Put(piece, place),)
+    )
+
+
+def _owned(table: Table) -> Iterator[Finding]:
+    """Markers, order markers, boards and metropolises lie where they belong."""
+    for seat in table.each_seat():
+        marker = table.pieces[f"marker.{seat}"]
+        if not marker.place.id.startswith("federation."):
+            message = msg(
+                "underwater_cities", "{piece} belongs on or below the Federation track.", piece=PieceArg(marker.id)
+            )
+            yield Finding("underwater_cities/federation", message, (marker.id,), (_put(marker.id, "federation.below"),))
+        order = table.pieces[f"order.{seat}"]
+        if order.place.id != "order":
+            message = msg("underwater_cities", "{piece} belongs to the order of play.", piece=PieceArg(order.id))
+            yield Finding("underwater_cities/new-order", message, (order.id,), (_put(order.id, "order"),))
+        if board_of(table, seat) is None:
+            spare = [piece.id for piece in table.lying("box") if piece.kind == "board"]
+            message = msg("underwater_cities", "{seat} has no player board.", seat=SeatArg(seat))
+            if spare:
+                yield Finding(
+                    "underwater_cities/setup", message, (f"seat.{seat}.board",), (_put(spare[0], f"seat.{seat}.board"),)
+                )
+        for name in METROPOLISES:
+            place = table.places[ids(seat).metropolises[name]]
+            colour = "brown" if name == "brown" else "blue"
+            right = [piece for piece in place.pieces if piece.back == colour]
+            if len(right) != 1 or len(place.pieces) != 1:
+                yield from _metropolis(table, seat, place.id, colour)
+
+
+def _metropolis(table: Table, seat: int, place: str, colour: str) -> Iterator[Finding]:
+    wrong = next((piece.id for piece in table.places[place].pieces if piece.back != colour), None)
+    message = msg(
+        "underwater_cities", "One metropolis of the right colour belongs here: {place}.", place=PlaceArg(place)
+    )
+    if wrong is not None:
+        yield Finding("underwater_cities/metropolis", message, (place, wrong), (_put(wrong, "box"),))
+        return
+    spare = [
+        piece.id
+        for home in ("box", "metropolises", f"seat.{seat}.metropolis.gained", "out")
+        for piece in table.lying(home)
+        if piece.back == colour and piece.kind == "metropolis"
+    ]
+    if not table.places[place].pieces and spare:
+        yield Finding("underwater_cities/metropolis", message, (place,), (_put(spare[0], place),))
+
+
+def _tiles(table: Table) -> Iterator[Finding]:
+    """Action tiles lie with their owner or on slots; foreign ones only in the solo game."""
+    slots = slots_of(data_of(table), table.settings["people"])
+    for piece in table.pieces.values():
+        if piece.kind == "action_tile":
+            home = f"seat.{piece.owner}.tiles"
+            if piece.place.id != home and piece.place.id not in slots:
+                message = msg(
+                    "underwater_cities", "{piece} belongs to its owner or on a slot.", piece=PieceArg(piece.id)
+                )
+                yield Finding("underwater_cities/action-tiles", message, (piece.id,), (_put(piece.id, home),))
+        elif piece.kind == "foreign":
+            solo = table.settings["people"] == 1
+            there = piece.place.id in slots and piece.place.id != "slot.AA"
+            if solo and piece.id != "foreign.4" and not there:
+                free = [slot for slot in slots if not table.lying(slot) and slot != "slot.AA"]
+                message = msg("underwater_cities", "Three foreign tiles lie on slots.")
+                yield Finding(
+                    "underwater_cities/solo-tiles",
+                    message,
+                    (piece.id,),
+                    tuple(_put(piece.id, slot) for slot in free[:3]),
+                )
+            elif (not there and piece.place.id != "box") or (not solo and piece.place.id != "box"):
+                message = msg("underwater_cities", "{piece} belongs in the box.", piece=PieceArg(piece.id))
+                yield Finding("underwater_cities/solo-tiles", message, (piece.id,), (_put(piece.id, "box"),))
+        elif piece.kind == "clone":
+            four = table.settings["people"] == 4
+            if (four and piece.place.id != "clone" and not piece.place.id.endswith(".tiles")) or (
+                not four and piece.place.id != "box"
+            ):
+                message = msg("underwater_cities", "{piece} lies in the wrong place.", piece=PieceArg(piece.id))
+                yield Finding(
+                    "underwater_cities/cloning", message, (piece.id,), (_put(piece.id, "clone" if four else "box"),)
+                )
+
+
+def _board(table: Table, seat: int) -> Iterator[Finding]:
+    """One city, tunnel or building a site, reachable as the rules ask; upgrades only on structures."""
+    own = ids(seat)
+    yield from _doubles(table, seat)
+    start = table.places[own.cities[START]].counts
+    if not start.get("city", 0) and not start.get("symbiotic", 0):
+        message = msg("underwater_cities", "{seat} has no start city.", seat=SeatArg(seat))
+        kind = "city" if table.counted("supply", "city") else "symbiotic"
+        label = msg("underwater_cities", "Set the start city")
+        repair = Repair(label, (SetCount(own.cities[START], kind, 1, "supply"),))
+        yield Finding(
+            "underwater_cities/setup", message, (own.cities[START],), (repair,) if table.counted("supply", kind) else ()
+        )
+        return
+    net = network(table, seat)
+    for name, ends in TUNNELS.items():
+        if name in net.tunnels and not any(end in net.reach for end in ends):
+            message = msg(
+                "underwater_cities",
+                "This tunnel does not join the start city: {place}.",
+                place=PlaceArg(own.tunnels[name]),
+            )
+            yield Finding(
+                "underwater_cities/tunnel", message, (own.tunnels[name],), (_remove(table, own.tunnels[name]),)
+            )
+    joined = _joined(net.cities)
+    for city in CITIES:
+        if city in net.cities and city not in joined:
+            message = msg(
+                "underwater_cities", "This city lies beside no other city: {place}.", place=PlaceArg(own.cities[city])
+            )
+            yield Finding("underwater_cities/city", message, (own.cities[city],), (_remove(table, own.cities[city]),))
+        for site in SITES:
+            place = own.sites[city][site]
+            built = any(table.places[place].counts.get(kind, 0) for kind in BUILDINGS)
+            if built and (
+                (city not in net.cities and city not in net.open_cities)
+                or site not in (*sites_of(table, seat, city), "x")
+            ):
+                message = msg("underwater_cities", "No building can stand here: {place}.", place=PlaceArg(place))
+                yield Finding("underwater_cities/building", message, (place,), (_remove(table, place),))
+
+
+def _joined(cities: frozenset[str]) -> set[str]:
+    """The cities that could have been built one beside the other from the start city on."""
+    from engine.underwater_cities.graph import BESIDE
+
+    found, open_ = {START}, [START]
+    while open_:
+        for other in BESIDE[open_.pop()]:
+            if other in cities and other not in found:
+                found.add(other)
+                open_.append(other)
+    return found
+
+
+def _remove(table: Table, place: str) -> Repair:
+    acts: list[Act] = []
+    for kind, n in sorted(table.places[place].counts.items()):
+        if n:
+            acts.append(SetCount(place, kind, 0, "supply" if table.kinds[kind].finite else ""))
+    return Repair(msg("underwater_cities", "Take it away: {place}", place=PlaceArg(place)), tuple(acts))
+
+
+def _doubles(table: Table, seat: int) -> Iterator[Finding]:
+    own = ids(seat)
+    for place in (
+        *own.cities.values(),
+        *own.tunnels.values(),
+        *(p for sites in own.sites.values() for p in sites.values()),
+    ):
+        counts = table.places[place].counts
+        built = sum(counts.get(kind, 0) for kind in ("city", "symbiotic", "tunnel", *BUILDINGS))
+        if built > 1 or counts.get("upgrade", 0) > built or counts.get("upgrade", 0) > 1:
+            message = msg(
+                "underwater_cities", "At most one piece and one upgrade belong here: {place}.", place=PlaceArg(place)
+            )
+            yield Finding("underwater_cities/sites", message, (place,), (_remove(table, place),))
+
+
+def _cards(table: Table) -> Iterator[Finding]:
+    """Cards of later eras wait in their decks, cards of earlier ones are out or laid out; specials where they
+    belong.
+    """
+    now = max(1, table.counted("state", "era"))
+    for seat in table.each_seat():
+        assistant = table.pieces[f"assistant.{seat}"]
+        if assistant.place.id not in (ids(seat).claimed, "out"):
+            message = msg("underwater_cities", "{piece} lies in the wrong place.", piece=PieceArg(assistant.id))
+            yield Finding(
+                "underwater_cities/action-cards", message, (assistant.id,), (_put(assistant.id, ids(seat).claimed),)
+            )
+        played = [piece.id for piece in table.lying(f"seat.{seat}.played")]
+        if played and not any(table.lanes):
+            yield Finding(
+                "underwater_cities/play-card",
+                msg("underwater_cities", "A card is still being played."),
+                (played[0],),
+                (_put(played[0], "out"),),
+            )
+        looked = [piece.id for piece in table.lying(f"seat.{seat}.draw")]
+        if looked and not any(
+            "special" in frame.name or "deck" in frame.name for lane in table.lanes for frame, _ in lane
+        ):
+            message = msg("underwater_cities", "{seat} is still looking at Special cards.", seat=SeatArg(seat))
+            yield Finding(
+                "underwater_cities/take-special", message, (f"seat.{seat}.draw",), (_put(looked[0], "specials.deck"),)
+            )
+    for number, deck in enumerate(ERA, 1):
+        if number <= now:
+            continue
+        for piece in table.pieces.values():
+            if piece.kind == deck and piece.place.id != deck:
+                message = msg("underwater_cities", "{piece} belongs to a later era.", piece=PieceArg(piece.id))
+                yield Finding("underwater_cities/new-era", message, (piece.id,), (_put(piece.id, deck),))
+                return
+
+
+# ---- where play may go on ------------------------------------------------------------------------------------
+
+
+def resume_points(table: Table) -> list[ResumePoint]:
+    """The start of a round, somebody's turn, the end of the round, the final scoring."""
+    points = [
+        ResumePoint("round", msg("underwater_cities", "Start of the next round"), (Round(),)),
+        ResumePoint("end-round", msg("underwater_cities", "End of this round"), (EndRound(),)),
+        ResumePoint("scoring", msg("underwater_cities", "Final scoring"), (FinalScoring(),)),
+    ]
+    for seat in turn_order(table):
+        tiles = [
+            len([p for p in table.lying(f"seat.{other}.tiles") if p.kind == "action_tile"])
+            for other in table.each_seat()
+        ]
+        if tiles[seat - 1]:
+            order = turn_order(table)
+            rest = _rest_of_round(order, seat, tiles)
+            label = msg("underwater_cities", "Turn of {seat}", seat=SeatArg(seat))
+            points.append(ResumePoint(f"turn.{seat}", label, (*rest, EndRound())))
+    return [point for point in points if point.id != "round" or table.counted("state", "round") < 10]
+
+
+def _rest_of_round(order: list[int], first: int, tiles: list[int]) -> list[Turn]:
+    """The turns still due: from one seat on, round and round, as long as action tiles are left."""
+    left = dict(zip(range(1, len(tiles) + 1), tiles, strict=True))
+    at = order.index(first)
+    turns = []
+    for step in range(3 * len(order)):
+        seat = order[(at + step) % len(order)]
+        if left[seat]:
+            left[seat] -= 1
+            turns.append(Turn(seat))
+    return turns
+
+
+def homes(table: Table, piece: str) -> tuple[str, ...]:
+    """Where a piece may always be laid."""
+    one = table.pieces[piece]
+    match one.kind:
+        case "era1" | "era2" | "era3":
+            return (one.kind,) if int(one.kind[-1]) > table.counted("state", "era") else ("out",)
+        case "special12":
+            return ("specials.deck",)
+        case "action_tile":
+            return (f"seat.{one.owner}.tiles",)
+        case "marker":
+            return ("federation.below",)
+        case "order":
+            return ("order",)
+        case "assistant":
+            return (f"seat.{one.owner}.claimed",) if one.owner else ("box",)
+        case "clone":
+            return ("clone",) if table.settings["people"] == 4 else ("box",)
+    return ("box",)
+
+
+def status(table: Table) -> Msg:
+    """Era and round."""
+    if not any(table.lanes):
+        return msg("underwater_cities", "The game is over")
+    return msg(
+        "underwater_cities",
+        "Era {era}, round {round} of {rounds}",
+        era=max(1, table.counted("state", "era")),
+        round=table.counted("state", "round"),
+        rounds=10,
+    )

@@ -1,0 +1,275 @@
+"""Building: the questions what and where, the payment, and what a laid piece sets off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PlaceArg, SeatArg, Term, msg
+from engine.underwater_cities import words
+from engine.underwater_cities.cards import data_of, effect_at
+from engine.underwater_cities.economy import (
+    advance_on_track,
+    fire,
+    gain,
+    pay,
+    pay_or_ask,
+    shortages,
+)
+from engine.underwater_cities.graph import METROPOLISES
+from engine.underwater_cities.queries import (
+    board_of,
+    buildings_at,
+    ids,
+    metropolis_connected,
+    network,
+)
+from engine.underwater_cities.sites import (
+    STOP,
+    USUAL,
+    At,
+    build_objections,
+    build_options,
+    build_price,
+    grabbed_kind,
+    kinds_of,
+    known_effect,
+    misplaced,
+    site_key,
+    spot,
+)
+from engine.underwater_cities.upgrading import upgrade
+from engine.underwater_cities.words import BUILDINGS, Goods
+
+
+class _Building(Frame[At]):
+    """What both building frames share: sites, labels, gestures."""
+
+    __slots__ = ()
+    seat: int
+
+    def how(self, table: Table) -> words.Build:
+        """The word that allows this building."""
+        raise NotImplementedError
+
+    def attempt(self, table: Table, grab: str, drop: str) -> At | None:
+        kind = grabbed_kind(grab)
+        return At(kind, drop) if kind else None
+
+    def label(self, table: Table, answer: At) -> Msg:
+        if answer == STOP:
+            return msg("underwater_cities", "Build no more")
+        return msg("underwater_cities", "{what}: {place}", what=Term(answer.kind), place=PlaceArg(answer.place))
+
+    def gesture(self, table: Table, answer: At) -> Gesture | None:
+        return None if answer == STOP else Gesture(f"supply#{answer.kind}", answer.place)
+
+
+@frame("underwater_cities.build")
+class BuildPiece(_Building):
+    """A seat builds up to so many pieces, one after the other. Rules: underwater_cities/build."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+    left: int
+    built: int
+
+    def how(self, table: Table) -> words.Build:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.Build)
+        return effect
+
+    def asks(self, table: Table) -> Question | None:
+        text = msg(
+            "underwater_cities", "What do you build, and where? ({what})", what=Amount(self.left, self.how(table).what)
+        )
+        return Question(self.seat, text)
+
+    def candidates(self, table: Table) -> list[At]:
+        found = list(build_options(table, self.seat, self.how(table)))
+        return [*found, STOP] if self.built or not found else found
+
+    def objections(self, table: Table, answer: At) -> Iterator[Refusal]:
+        if answer == STOP:
+            if not self.built and next(build_options(table, self.seat, self.how(table)), None) is not None:
+                message = msg("underwater_cities", "You chose to build: build at least one piece.")
+                yield Refusal("underwater_cities/build", message)
+            return
+        yield from build_objections(table, self.seat, self.how(table), answer)
+
+    def resolve(self, table: Table, answer: At | None) -> None:
+        if answer is None or answer == STOP:
+            return
+        if self.left > 1:
+            table.push(BuildPiece(self.seat, self.source, self.path, self.left - 1, self.built + 1))
+        table.push(Place(self.seat, answer.kind, answer.place))
+        pay_or_ask(
+            table, self.seat, build_price(table, self.seat, self.how(table), answer.kind, answer.place), answer.place
+        )
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_effect(table, self.source, self.path, words.Build)
+
+
+_ANY_STRUCTURE = words.Build("structure")
+
+
+@frame("underwater_cities.build_and_upgrade")
+class BuildAndUpgrade(_Building):
+    """Build one structure, then upgrade that very one; not the one without the other. Rules:
+    underwater_cities/build-upgrade.
+    """
+
+    lays_must = True
+    seat: int
+
+    def how(self, table: Table) -> words.Build:
+        return _ANY_STRUCTURE
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("underwater_cities", "Which structure do you build and upgrade?"))
+
+    def candidates(self, table: Table) -> list[At]:
+        return list(build_options(table, self.seat, _ANY_STRUCTURE))
+
+    def objections(self, table: Table, answer: At) -> Iterator[Refusal]:
+        return build_objections(table, self.seat, _ANY_STRUCTURE, answer)
+
+    def resolve(self, table: Table, answer: At | None) -> None:
+        if answer is None:
+            return
+        table.push_all((Place(self.seat, answer.kind, answer.place), UpgradeBuilt(self.seat, answer.place)))
+        pay_or_ask(
+            table, self.seat, build_price(table, self.seat, _ANY_STRUCTURE, answer.kind, answer.place), answer.place
+        )
+
+
+@frame("underwater_cities.upgrade_built")
+class UpgradeBuilt(Frame[str]):
+    """The structure just built must be upgraded. Rules: underwater_cities/build-upgrade."""
+
+    must = "underwater_cities/build-upgrade"
+    seat: int
+    place: str
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("underwater_cities", "Upgrade what you have just built."))
+
+    def candidates(self, table: Table) -> list[str]:
+        return [self.place]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer != self.place:
+            message = msg("underwater_cities", "The structure just built is the one to be upgraded.")
+            yield Refusal("underwater_cities/build-upgrade", message, (self.place,))
+        yield from shortages(table, self.seat, (("science", 1),), building=False)
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        pay(table, self.seat, (("science", 1),), self.place)
+        upgrade(table, self.seat, self.place)
+
+    def lapse(self, table: Table) -> None:
+        message = msg("underwater_cities", "{seat} can no longer upgrade what was built.", seat=SeatArg(self.seat))
+        table.note(message, "underwater_cities/build-upgrade", (self.place,))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("underwater_cities", "Upgrade: {place}", place=PlaceArg(answer))
+
+
+@frame("underwater_cities.place")
+class Place(Frame[None]):
+    """The paid piece is laid; bonus, metropolis and triggers follow at once. Rules: underwater_cities/site-bonus,
+    …/triggers.
+    """
+
+    seat: int
+    kind: str
+    place: str
+
+    def resolve(self, table: Table, answer: None) -> None:
+        lay(table, self.seat, self.kind, self.place)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        if self.kind not in USUAL or any(
+            True for _ in misplaced(table, self.seat, self.kind, self.place, site_x(self.place))
+        ):
+            message = msg(
+                "underwater_cities", "What is to be built no longer fits here: {place}.", place=PlaceArg(self.place)
+            )
+            yield Finding("underwater_cities/build", message, (self.place,) if self.place in table.places else ())
+
+
+def site_x(place: str) -> bool:
+    """Is this an expansion site?"""
+    return place.endswith(".x")
+
+
+def lay(table: Table, seat: int, kind: str, place: str) -> None:
+    """Lay a piece and let everything happen that it sets off."""
+    if kind in ("tunnel", "city", "symbiotic"):
+        if not table.counted("supply", kind):
+            return
+        table.pour(kind, "supply", place, 1)
+    else:
+        table.set_count(place, kind, 1)
+    table.add(ids(seat).turn, "turn.built", 1)
+    message = msg(
+        "underwater_cities",
+        "{seat} builds {what}: {place}.",
+        seat=SeatArg(seat),
+        what=Term(kind),
+        place=PlaceArg(place),
+    )
+    table.note(message, "underwater_cities/build", (ids(seat).stock, place))
+    _bonus(table, seat, place)
+    if kind == "tunnel":
+        table.add(ids(seat).turn, "turn.tunnels", 1)
+        number = table.counted(ids(seat).turn, "turn.tunnels")
+        fire(table, seat, lambda effect: isinstance(effect, words.OnTunnelNth) and effect.nth == number)
+        _connect(table, seat, site_key(place))
+    elif kind in BUILDINGS:
+        city = spot(place)[1]
+        if network(table, seat).connected(city):
+            number = sum(one == kind for one, _ in buildings_at(table, seat, city))
+            fire(
+                table,
+                seat,
+                lambda effect: (
+                    isinstance(effect, words.OnBuildNth) and kind in kinds_of(effect.what) and effect.nth == number
+                ),
+            )
+
+
+def _bonus(table: Table, seat: int, place: str) -> None:
+    board = board_of(table, seat)
+    if board is None:
+        return
+    key = site_key(place)
+    bonus = board.bonuses.get(key)
+    if bonus:
+        given: Goods = {good: bonus[good] for good in words.GOODS if bonus.get(good)}
+        if given:
+            gain(table, seat, given, place, "underwater_cities/site-bonus")
+        if bonus.get("federation"):
+            advance_on_track(table, seat, bonus["federation"], place)
+    if board.feature.get(key) == "city22":
+        gain(table, seat, {"point": 6}, place, "underwater_cities/features")
+
+
+def _connect(table: Table, seat: int, tunnel: str) -> None:
+    """A new tunnel may connect a metropolis: its instant part comes at once. Rules: underwater_cities/metropolis."""
+    from engine.underwater_cities.effects import Do  # a metropolis has effects, effects build tunnels
+
+    for name, tunnels in METROPOLISES.items():
+        if tunnel in tunnels and metropolis_connected(table, seat, name):
+            tile = table.places[ids(seat).metropolises[name]].pieces[-1].id
+            message = msg("underwater_cities", "{seat} connects a metropolis.", seat=SeatArg(seat))
+            table.note(message, "underwater_cities/metropolis", (ids(seat).tunnels[tunnel], tile))
+            if data_of(table).metropolises[tile].colour == "blue":
+                table.raise_(Do(seat, tile, ()))
+            fire(table, seat, lambda effect: isinstance(effect, words.OnMetropolis))

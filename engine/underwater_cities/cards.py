@@ -1,0 +1,227 @@
+"""Cards, slots, boards, metropolises and contracts as data: the shipped set, and sets from packs.
+
+A `CardSet` is what one table is played with. Rules reach it as `table.data`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+from pydantic import Field
+
+from engine.core.card import CardRecord, shipped_cards
+from engine.core.effect import Word
+from engine.core.table import Table
+from engine.core.text import Msg
+from engine.underwater_cities.words import VOCABULARY, Counted, Goods
+
+PACKAGE = "engine.underwater_cities"
+Colour: TypeAlias = Literal["green", "red", "yellow", "none"]
+Type: TypeAlias = Literal["instant", "permanent", "action", "production", "end_scoring"]
+Deck: TypeAlias = Literal["era1", "era2", "era3", "special3", "special12", "assistant"]
+COLOURS: tuple[Colour, ...] = ("green", "red", "yellow")
+
+
+class CardRow(CardRecord):
+    """A card as it stands in a data file."""
+
+    number: Annotated[int, Field(ge=0, le=999)]
+    deck: Deck
+    name: Annotated[str, Field(max_length=60)]
+    colour: Colour
+    type: Type
+    cost: Annotated[int, Field(ge=0, le=3)] = 0
+
+
+class SlotRow(CardRecord):
+    """An action slot."""
+
+    colour: Colour
+
+
+class BoardRow(CardRecord):
+    """A player board: normal building sites per city, bonuses by site, special features."""
+
+    advanced: bool
+    sites: dict[str, Annotated[int, Field(ge=1, le=4)]]
+    bonuses: dict[str, dict[str, int]]
+    features: dict[str, list[str]]
+
+
+class MetropolisRow(CardRecord):
+    """A metropolis tile: a brown one scores at the end, a blue one gives at once and perhaps in each Production."""
+
+    colour: Literal["brown", "blue"]
+    production: Goods = Field(default_factory=dict)
+
+
+class ContractRow(CardRecord):
+    """A government contract: so many of each, then the effect."""
+
+    name: Annotated[str, Field(max_length=60)]
+    needs: dict[Counted, Annotated[int, Field(ge=1, le=30)]]
+    upgraded: bool = False
+
+
+class Card(NamedTuple):
+    """A card of the game."""
+
+    id: str
+    number: int
+    deck: Deck
+    name: Msg
+    colour: Colour
+    type: Type
+    cost: int
+    effect: Word
+    source: str
+
+    @property
+    def special(self) -> bool:
+        """Is it one of the cards that cost credits to use?"""
+        return self.deck in ("special3", "special12")
+
+
+class Slot(NamedTuple):
+    """An action slot: its colour and its parts."""
+
+    id: str
+    colour: Colour
+    effect: Word
+
+
+class Board(NamedTuple):
+    """A player board."""
+
+    id: str
+    advanced: bool
+    sites: Mapping[str, int]
+    bonuses: Mapping[str, Mapping[str, int]]
+    feature: Mapping[str, str]
+    """Feature by site."""
+    pairs: tuple[str, ...]
+    """The two tunnel sites that share one mark."""
+
+
+class Metropolis(NamedTuple):
+    """A metropolis tile."""
+
+    id: str
+    colour: str
+    effect: Word
+    production: Goods
+
+
+class Contract(NamedTuple):
+    """A government contract."""
+
+    id: str
+    name: Msg
+    needs: Mapping[str, int]
+    upgraded: bool
+    effect: Word
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """All data one table is played with, by piece id or slot id."""
+
+    cards: Mapping[str, Card]
+    slots: Mapping[str, Slot]
+    boards: Mapping[str, Board]
+    metropolises: Mapping[str, Metropolis]
+    contracts: Mapping[str, Contract]
+    effects: Mapping[str, Word]
+    """Every effect by what bears it: card, slot, metropolis, contract."""
+
+
+def data_of(table: Table) -> CardSet:
+    """The card set of a table."""
+    given: CardSet = table.data
+    return given
+
+
+NAMES = "names/underwater_cities"
+"""The context of the names of cards; they stand in the data files."""
+
+
+def made_card(row: CardRow, effect: Word) -> Card:
+    """A card from its row."""
+    return Card(
+        f"card.{row.id}", row.number, row.deck, Msg(NAMES, row.name), row.colour, row.type, row.cost, effect, row.source
+    )
+
+
+def card_set(
+    cards: Mapping[str, Card],
+    boards: Mapping[str, Board],
+    metropolises: Mapping[str, Metropolis],
+    contracts: Mapping[str, Contract],
+) -> CardSet:
+    """A set with the shipped slots."""
+    slots = shipped_slots()
+    effects: dict[str, Word] = {}
+    for group in (cards, slots, metropolises, contracts):
+        effects.update({key: one.effect for key, one in group.items()})
+    return CardSet(cards, slots, boards, metropolises, contracts, effects)
+
+
+@cache
+def shipped_slots() -> Mapping[str, Slot]:
+    """The slots of both sides and the one that is always available."""
+    rows = shipped_cards(PACKAGE, "slots.json", SlotRow, VOCABULARY)
+    return {f"slot.{row.id}": Slot(f"slot.{row.id}", row.colour, effects["effects"][0]) for row, effects in rows}
+
+
+@cache
+def shipped() -> CardSet:
+    """The set that comes with the program: what is known of the printed cards, filled up with cards of our own."""
+    cards = {
+        f"card.{row.id}": made_card(row, effects["effects"][0])
+        for row, effects in shipped_cards(PACKAGE, "cards.json", CardRow, VOCABULARY)
+    }
+    boards = {
+        f"board.{row.id}": made_board(row) for row, _ in shipped_cards(PACKAGE, "boards.json", BoardRow, VOCABULARY)
+    }
+    metropolises = {
+        f"metropolis.{row.id}": Metropolis(f"metropolis.{row.id}", row.colour, effects["effects"][0], row.production)
+        for row, effects in shipped_cards(PACKAGE, "metropolises.json", MetropolisRow, VOCABULARY)
+    }
+    contracts = {
+        f"contract.{row.id}": made_contract(row, effects["effects"][0])
+        for row, effects in shipped_cards(PACKAGE, "contracts.json", ContractRow, VOCABULARY)
+    }
+    return card_set(cards, boards, metropolises, contracts)
+
+
+def made_board(row: BoardRow) -> Board:
+    """A board from its row."""
+    feature = {site: key for key, sites in row.features.items() for site in sites}
+    return Board(f"board.{row.id}", row.advanced, row.sites, row.bonuses, feature, tuple(row.features.get("pair2", ())))
+
+
+def made_contract(row: ContractRow, effect: Word) -> Contract:
+    """A contract from its row."""
+    needs: dict[str, int] = {str(what): n for what, n in row.needs.items()}
+    return Contract(f"contract.{row.id}", Msg(NAMES, row.name), needs, row.upgraded, effect)
+
+
+def child(effect: Word, step: int) -> Word:
+    """The part of an effect that a step of a path leads to."""
+    inner: Any = getattr(effect, "of", None)
+    if isinstance(inner, tuple) and inner and isinstance(inner[0], Word):
+        found: Word = inner[step]
+        return found
+    then: Word = effect.then  # type: ignore[attr-defined]  # every word that nests has `of` or `then`
+    return then
+
+
+def effect_at(table: Table, source: str, path: tuple[int, ...]) -> Word:
+    """The effect (or the part of one) at an address: what bears it, and the way down."""
+    effect = data_of(table).effects[source]
+    for step in path:
+        effect = child(effect, step)
+    return effect

@@ -1,0 +1,77 @@
+"""Government contracts: whoever first meets all criteria may take one. Rules: underwater_cities/contracts (D11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.question import Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
+from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.effects import Do
+from engine.underwater_cities.queries import count_of
+
+RULE = "underwater_cities/contracts"
+
+
+def on_offer(table: Table) -> list[str]:
+    """The contracts that nobody has claimed."""
+    return [piece.id for n in range(1, 4) for piece in table.lying(f"contracts.{n}")]
+
+
+def unmet(table: Table, seat: int, contract: str) -> Iterator[Refusal]:
+    """Each criterion of a contract that a seat does not meet."""
+    found = data_of(table).contracts[contract]
+    for what, need in found.needs.items():
+        have = count_of(table, seat, what, found.upgraded)
+        if have < need:
+            message = msg("underwater_cities", "Needs {need}, you have {have}.", need=Amount(need, what), have=have)
+            yield Refusal(RULE, message, (contract,))
+
+
+@frame("underwater_cities.claim_contracts")
+class ClaimContracts(Frame[str]):
+    """A seat that meets the criteria of a contract may take it."""
+
+    seat: int
+
+    def _met(self, table: Table) -> list[str]:
+        return [one for one in on_offer(table) if next(unmet(table, self.seat, one), None) is None]
+
+    def asks(self, table: Table) -> Question | None:
+        if not on_offer(table) or not self._met(table):
+            return None
+        return Question(self.seat, msg("underwater_cities", "Do you claim a government contract?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return [*on_offer(table), ""]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if not answer:
+            return
+        if answer not in on_offer(table):
+            yield Refusal(RULE, msg("underwater_cities", "This contract is not on offer."))
+        else:
+            yield from unmet(table, self.seat, answer)
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return grab if grab in table.pieces and table.pieces[grab].kind == "contract" else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if not answer:
+            return
+        table.move(answer, f"seat.{self.seat}.contracts")
+        message = msg(
+            "underwater_cities", "{seat} claims the contract {card}.", seat=SeatArg(self.seat), card=PieceArg(answer)
+        )
+        table.note(message, RULE, (answer, f"seat.{self.seat}.contracts"))
+        table.push_all((Do(self.seat, answer, ()), ClaimContracts(self.seat)))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return (
+            msg("underwater_cities", "Claim {card}", card=PieceArg(answer))
+            if answer
+            else msg("underwater_cities", "Claim none")
+        )

@@ -1,0 +1,102 @@
+"""The door of the game: what the kernel asks of Underwater Cities, answered by the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.agenda import Frame
+from engine.core.audit import Finding
+from engine.core.blueprint import Blueprint
+from engine.core.game import Choice, Game, Option, Result, ResumePoint
+from engine.core.rule import Refusal, RuleBook
+from engine.core.table import Table
+from engine.core.text import Msg, PieceArg, msg
+from engine.underwater_cities import audit, describe, places, scoring, valuation
+from engine.underwater_cities.cards import CardSet, shipped
+from engine.underwater_cities.setup import Setup
+
+
+class UnderwaterCities(Game):
+    """The base game for one to four."""
+
+    id = "underwater_cities"
+    title = msg("underwater_cities", "Underwater Cities")
+    version = 1
+    seat_counts = (1, 2, 3, 4)
+    options = (
+        Option(
+            "boards",
+            msg("underwater_cities", "Player boards"),
+            msg("underwater_cities", "Advanced boards have special sites. Alone you always play on one of them."),
+            (Choice(0, msg("underwater_cities", "Basic side")), Choice(1, msg("underwater_cities", "Advanced side"))),
+            seats=(2, 3, 4),
+        ),
+        Option(
+            "contracts",
+            msg("underwater_cities", "Government contracts"),
+            msg("underwater_cities", "Three contracts that whoever first meets their conditions may claim."),
+            (Choice(0, msg("underwater_cities", "Without")), Choice(1, msg("underwater_cities", "With"))),
+            seats=(2, 3, 4),
+        ),
+        Option(
+            "solo_start",
+            msg("underwater_cities", "Foreign tiles"),
+            msg("underwater_cities", "On which slot of each colour the foreign tiles start."),
+            (
+                Choice(0, msg("underwater_cities", "First slot")),
+                Choice(1, msg("underwater_cities", "Second slot")),
+                Choice(2, msg("underwater_cities", "Third slot")),
+                Choice(3, msg("underwater_cities", "Fourth slot")),
+            ),
+            seats=(1,),
+        ),
+    )
+
+    def __init__(self, data: CardSet | None = None) -> None:
+        self.rules = RuleBook.load("engine.core").joined(RuleBook.load("engine.underwater_cities"))
+        self.data = data or shipped()
+
+    def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
+        chosen = {option.id: settings.get(option.id, option.choices[0].value) for option in self.options}
+        return places.blueprint(self.data, seats, chosen)
+
+    def opening(self, table: Table) -> tuple[Frame[Any], ...]:
+        return (Setup(),)
+
+    def result(self, table: Table) -> Result:
+        return scoring.score(table)
+
+    def findings(self, table: Table) -> Iterator[Finding]:
+        return audit.findings(table)
+
+    def resume_points(self, table: Table) -> list[ResumePoint]:
+        return audit.resume_points(table)
+
+    def homes(self, table: Table, piece: str) -> tuple[str, ...]:
+        return audit.homes(table, piece)
+
+    def status(self, table: Table) -> Msg:
+        return audit.status(table)
+
+    def piece_name(self, table: Table, piece: str) -> Msg:
+        return describe.piece_name(table, piece)
+
+    def place_name(self, table: Table, place: str) -> Msg:
+        return describe.place_name(table, place)
+
+    def piece_words(self, table: Table, piece: str) -> tuple[Msg, ...]:
+        return describe.piece_words(table, piece)
+
+    def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
+        piece = table.pieces.get(grab)
+        if piece is not None and piece.place.id.endswith(".claimed"):
+            message = msg("underwater_cities", "{card} stays in front of its owner.", card=PieceArg(grab))
+            return Refusal("underwater_cities/card-block", message, (grab,))
+        return None
+
+    def value(self, table: Table, seat: int) -> float:
+        return valuation.value(table, seat)
+
+
+UNDERWATER_CITIES = UnderwaterCities()

@@ -1,0 +1,137 @@
+"""The places and pieces of an Underwater Cities table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.underwater_cities.cards import CardSet
+from engine.underwater_cities.graph import CITIES, METROPOLISES, SITES, TUNNELS
+
+SYMBIOTIC = {1: 20, 2: 7, 3: 10, 4: 13}
+WHITE_DOMES = 17
+TUNNEL_TILES = 46
+ERA = ("era1", "era2", "era3")
+HAND = frozenset((*ERA, "special3", "special12"))
+STREAMS = ("era1", "era2", "era3", "special", "setup", "discard")
+FOREIGN = 4
+STOCK = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
+BUILT = ("farm", "desalination", "laboratory", "upgrade")
+STATE = ("round", "era", "stepped", "scored")
+TURN = ("tunnels", "built", "stepped")
+
+
+def side_of(people: int) -> str:
+    """The side of the main board for so many people."""
+    return "1-2" if people <= 2 else "3-4"
+
+
+def slots_of(data: CardSet, people: int) -> list[str]:
+    """The slots in play, clockwise; the always-available one last."""
+    side = f"slot.{side_of(people)}/"
+    return [slot for slot in data.slots if slot.startswith(side)] + ["slot.AA"]
+
+
+def blueprint(data: CardSet, people: int, settings: Mapping[str, int]) -> Blueprint:
+    """The table for so many people."""
+    return Blueprint(
+        seats=people,
+        places=(*_common(data, people), *(place for seat in range(1, people + 1) for place in _of_seat(seat))),
+        pieces=_pieces(data, people),
+        kinds=_kinds(people),
+        counts=(
+            ("supply", "tunnel", TUNNEL_TILES),
+            ("supply", "city", WHITE_DOMES),
+            ("supply", "symbiotic", SYMBIOTIC[people]),
+        ),
+        settings={"people": people, **settings},
+        data=data,
+    )
+
+
+def _common(data: CardSet, people: int) -> tuple[PlaceDef, ...]:
+    kinds = frozenset(
+        (*HAND, "assistant", "board", "metropolis", "contract", "action_tile", "foreign", "clone", "marker", "order")
+    )
+    tiles = frozenset({"action_tile", "foreign"})
+    return (
+        *(PlaceDef(era, sees=Sees.PILE, accepts=frozenset({era}), face=DOWN) for era in ERA),
+        PlaceDef("discard", accepts=frozenset(ERA)),
+        PlaceDef("specials.deck", sees=Sees.PILE, accepts=frozenset({"special12"}), face=DOWN),
+        *(PlaceDef(f"specials.open.{n}", accepts=frozenset({"special3"}), capacity=1) for n in range(1, 7)),
+        *(PlaceDef(f"contracts.{n}", accepts=frozenset({"contract"}), capacity=1) for n in range(1, 4)),
+        PlaceDef("metropolises", sees=Sees.PILE, accepts=frozenset({"metropolis"}), face=DOWN, drawn=False),
+        *(PlaceDef(slot, accepts=tiles) for slot in slots_of(data, people)),
+        PlaceDef("clone", accepts=frozenset({"clone"}), capacity=1),
+        PlaceDef("federation.below", accepts=frozenset({"marker"})),
+        *(PlaceDef(f"federation.{space}", accepts=frozenset({"marker"})) for space in (4, 3, 2, 1)),
+        PlaceDef("order", accepts=frozenset({"order"})),
+        PlaceDef("supply"),
+        PlaceDef("box", sees=Sees.PILE, accepts=kinds, face=DOWN, drawn=False),
+        PlaceDef("out", accepts=kinds, drawn=False),
+        PlaceDef("state", drawn=False),
+        PlaceDef("chance", sees=Sees.HIDDEN, drawn=False),
+    )
+
+
+def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
+    own = f"seat.{seat}."
+    return (
+        PlaceDef(own + "hand", seat, Sees.HAND, ordered=False, accepts=HAND, face=DOWN, drawn=False),
+        PlaceDef(own + "played", seat, accepts=HAND, capacity=1),
+        PlaceDef(own + "draw", seat, Sees.HAND, ordered=True, accepts=frozenset({"special12"}), face=DOWN, drawn=False),
+        PlaceDef(own + "claimed", seat, accepts=HAND | {"assistant"}),
+        PlaceDef(own + "under", seat, accepts=frozenset({"special12", "special3"}), face=DOWN),
+        PlaceDef(own + "contracts", seat, accepts=frozenset({"contract"})),
+        PlaceDef(own + "tiles", seat, accepts=frozenset({"action_tile", "clone"})),
+        PlaceDef(own + "board", seat, accepts=frozenset({"board"}), capacity=1, drawn=False),
+        PlaceDef(own + "stock", seat),
+        PlaceDef(own + "turn", seat, drawn=False),
+        *(PlaceDef(f"{own}city.{city}", seat) for city in CITIES),
+        *(PlaceDef(f"{own}site.{city}.{site}", seat) for city in CITIES for site in SITES),
+        *(PlaceDef(f"{own}tunnel.{tunnel}", seat) for tunnel in TUNNELS),
+        *(
+            PlaceDef(f"{own}metropolis.{name}", seat, accepts=frozenset({"metropolis"}), capacity=1)
+            for name in METROPOLISES
+        ),
+        PlaceDef(own + "metropolis.gained", seat, accepts=frozenset({"metropolis"})),
+    )
+
+
+def _pieces(data: CardSet, people: int) -> tuple[PieceDef, ...]:
+    return (
+        *(
+            PieceDef(card.id, card.deck, "box", back=card.deck)
+            for card in data.cards.values()
+            if card.deck != "assistant"
+        ),
+        *(PieceDef(f"assistant.{seat}", "assistant", "box", seat if seat <= people else 0) for seat in range(1, 5)),
+        *(PieceDef(board, "board", "box") for board in data.boards),
+        *(PieceDef(one.id, "metropolis", "box", back=one.colour) for one in data.metropolises.values()),
+        *(PieceDef(contract, "contract", "box", back="contract") for contract in data.contracts),
+        *(PieceDef(f"tile.{seat}.{n}", "action_tile", "box", seat) for seat in range(1, people + 1) for n in (1, 2, 3)),
+        *(PieceDef(f"foreign.{n}", "foreign", "box") for n in range(1, FOREIGN + 1)),
+        PieceDef("clone_tile", "clone", "box"),
+        *(PieceDef(f"marker.{seat}", "marker", "box", seat) for seat in range(1, people + 1)),
+        *(PieceDef(f"order.{seat}", "order", "box", seat) for seat in range(1, people + 1)),
+    )
+
+
+def _kinds(people: int) -> tuple[CountDef, ...]:
+    seats = range(1, people + 1)
+    stock = tuple(f"seat.{seat}.stock" for seat in seats)
+    sites = tuple(f"seat.{seat}.site." for seat in seats)
+    tunnels = tuple(f"seat.{seat}.tunnel." for seat in seats)
+    cities = tuple(f"seat.{seat}.city." for seat in seats)
+    return (
+        *(CountDef(kind, places=stock) for kind in STOCK),
+        *(CountDef(kind, places=sites) for kind in ("farm", "desalination", "laboratory")),
+        CountDef("upgrade", places=(*sites, *tunnels)),
+        CountDef("tunnel", finite=True, places=("supply", *tunnels)),
+        CountDef("city", finite=True, places=("supply", *cities)),
+        CountDef("symbiotic", finite=True, places=("supply", *cities)),
+        *(CountDef(kind) for kind in STATE),
+        *(CountDef(f"turn.{kind}") for kind in TURN),
+        *(CountDef(f"used.{n}") for n in range(8)),
+        *(CountDef(f"draws.{stream}") for stream in STREAMS),
+    )

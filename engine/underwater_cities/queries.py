@@ -1,0 +1,240 @@
+"""Reading the table in the words of the game: stock, network, reach. Total on any table hands can make."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from engine.core.table import Place, Table
+from engine.underwater_cities.cards import Board, Card, data_of
+from engine.underwater_cities.graph import AT_CITY, BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
+from engine.underwater_cities.words import BUILDINGS
+
+
+class Ids(NamedTuple):
+    """The place ids of one seat, made once."""
+
+    stock: str
+    hand: str
+    claimed: str
+    turn: str
+    cities: dict[str, str]
+    tunnels: dict[str, str]
+    sites: dict[str, dict[str, str]]
+    metropolises: dict[str, str]
+
+
+@cache
+def ids(seat: int) -> Ids:
+    """The place ids of a seat."""
+    own = f"seat.{seat}."
+    return Ids(
+        own + "stock",
+        own + "hand",
+        own + "claimed",
+        own + "turn",
+        {city: f"{own}city.{city}" for city in CITIES},
+        {tunnel: f"{own}tunnel.{tunnel}" for tunnel in TUNNELS},
+        {city: {site: f"{own}site.{city}.{site}" for site in SITES} for city in CITIES},
+        {name: f"{own}metropolis.{name}" for name in METROPOLISES},
+    )
+
+
+# ---- stock and cards ---------------------------------------------------------------------------------------
+
+
+def stock(table: Table, seat: int) -> dict[str, int]:
+    """What a seat has. Do not change it."""
+    return table.places[ids(seat).stock].counts
+
+
+def has(table: Table, seat: int, price: dict[str, int]) -> bool:
+    """Can a seat pay this (biomatter not standing in for anything)?"""
+    own = stock(table, seat)
+    return all(own.get(good, 0) >= n for good, n in price.items() if n)
+
+
+def card_of(table: Table, piece: str) -> Card | None:
+    """The card behind a piece; all assistants are one card."""
+    cards = data_of(table).cards
+    return cards.get("card.assistant" if piece.startswith("assistant.") else piece)
+
+
+def claimed(table: Table, seat: int, kind: str) -> list[str]:
+    """The laid-out cards of a seat of one type, in order."""
+    return [
+        piece.id
+        for piece in table.places[ids(seat).claimed].pieces
+        if (card := card_of(table, piece.id)) is not None and card.type == kind
+    ]
+
+
+def ready_cards(table: Table, seat: int) -> list[str]:
+    """The action cards that may still be used this era."""
+    return [piece for piece in claimed(table, seat, "action") if not table.pieces[piece].turned]
+
+
+def used_cards(table: Table, seat: int) -> list[str]:
+    """The action cards that were used this era."""
+    return [piece for piece in claimed(table, seat, "action") if table.pieces[piece].turned]
+
+
+def era(table: Table) -> int:
+    """1, 2 or 3."""
+    return min(3, max(1, table.counted("state", "era")))
+
+
+def space_of(table: Table, seat: int) -> int:
+    """The own marker's space on the Federation track: 4 to 1; 5 below it."""
+    name = table.pieces[f"marker.{seat}"].place.id
+    return int(name[-1]) if name[:11] == "federation." and name[-1].isdigit() else 5
+
+
+def turn_order(table: Table) -> list[int]:
+    """The seats in the order of play."""
+    listed = [piece.owner for piece in table.places["order"].pieces]
+    return listed + [seat for seat in table.each_seat() if seat not in listed]
+
+
+def board_of(table: Table, seat: int) -> Board | None:
+    """The player board of a seat."""
+    lying = table.places[f"seat.{seat}.board"].pieces
+    return data_of(table).boards.get(lying[-1].id) if lying else None
+
+
+# ---- the network ------------------------------------------------------------------------------------------------
+
+
+def is_city(place: Place) -> bool:
+    """Does a city stand here?"""
+    return place.counts.get("city", 0) > 0 or place.counts.get("symbiotic", 0) > 0
+
+
+class Network(NamedTuple):
+    """What a seat has built, looked at once."""
+
+    cities: frozenset[str]
+    symbiotic: frozenset[str]
+    tunnels: frozenset[str]
+    reach: frozenset[str]
+    """City sites (built or empty) joined to the start site by built tunnels."""
+    open_cities: tuple[str, ...]
+    """Empty city sites beside an own city."""
+
+    def connected(self, city: str) -> bool:
+        """Built and joined to the start city."""
+        return city in self.cities and city in self.reach
+
+
+def network(table: Table, seat: int) -> Network:
+    """The network of a seat. Rules: underwater_cities/network (HU A HÁLÓZATOD / DE DEIN NETZWERK)."""
+    found: Network = table.cached(("network", seat), lambda: _network(table, seat))
+    return found
+
+
+def _network(table: Table, seat: int) -> Network:
+    own, places = ids(seat), table.places
+    cities = frozenset(city for city in CITIES if is_city(places[own.cities[city]]))
+    symbiotic = frozenset(city for city in CITIES if places[own.cities[city]].counts.get("symbiotic", 0))
+    tunnels = frozenset(name for name in TUNNELS if places[own.tunnels[name]].counts.get("tunnel", 0))
+    reach, open_ = {START}, [START]
+    while open_:
+        here = open_.pop()
+        for name in AT_CITY[here]:
+            if name in tunnels:
+                for end in TUNNELS[name]:
+                    if end not in reach and end in CITIES:
+                        reach.add(end)
+                        open_.append(end)
+    free = tuple(city for city in CITIES if city not in cities and any(other in cities for other in BESIDE[city]))
+    return Network(cities, symbiotic, tunnels, frozenset(reach), free)
+
+
+def building_in(place: Place) -> str:
+    """The kind of building on a site, or nothing."""
+    counts = place.counts
+    for kind in BUILDINGS:
+        if counts.get(kind, 0):
+            return kind
+    return ""
+
+
+def is_upgraded(place: Place) -> bool:
+    """Was this structure upgraded?"""
+    return place.counts.get("upgrade", 0) > 0
+
+
+def buildings_at(table: Table, seat: int, city: str) -> list[tuple[str, bool]]:
+    """Kind and upgrade of each building at a city site."""
+    sites = ids(seat).sites[city]
+    found = []
+    for site in SITES:
+        place = table.places[sites[site]]
+        kind = building_in(place)
+        if kind:
+            found.append((kind, is_upgraded(place)))
+    return found
+
+
+def sites_of(table: Table, seat: int, city: str) -> tuple[str, ...]:
+    """The normal building sites that the seat's board has at a city site."""
+    board = board_of(table, seat)
+    return SITES[: board.sites.get(city, 3) if board is not None else 3]
+
+
+def tunnel_at_city(net: Network, name: str) -> bool:
+    """Does at least one end of this tunnel touch a built city?"""
+    return any(end in net.cities for end in TUNNELS[name])
+
+
+def metropolis_connected(table: Table, seat: int, name: str) -> bool:
+    """Are all tunnels to a metropolis built?"""
+    net = network(table, seat)
+    return bool(table.places[ids(seat).metropolises[name]].pieces) and all(t in net.tunnels for t in METROPOLISES[name])
+
+
+def connected_metropolises(table: Table, seat: int) -> list[str]:
+    """The tiles of all connected metropolises, those gained in play included."""
+    own = ids(seat)
+    found = [
+        table.places[own.metropolises[name]].pieces[-1].id
+        for name in METROPOLISES
+        if metropolis_connected(table, seat, name)
+    ]
+    return found + [piece.id for piece in table.places[f"seat.{seat}.metropolis.gained"].pieces]
+
+
+def count_of(table: Table, seat: int, what: str, upgraded: bool = False) -> int:
+    """How many connected pieces of a kind a seat has, as cards count them."""
+    net = network(table, seat)
+    match what:
+        case "city":
+            return sum(net.connected(city) for city in CITIES)
+        case "symbiotic":
+            return sum(net.connected(city) for city in net.symbiotic)
+        case "metropolis":
+            return len(connected_metropolises(table, seat))
+        case "special":
+            return _paid_specials(table, seat)
+        case "tunnel" | "tunnel_at_city":
+            tunnels = [name for name in TUNNELS if name in net.tunnels]
+            if what == "tunnel_at_city":
+                tunnels = [name for name in tunnels if tunnel_at_city(net, name)]
+            own = ids(seat).tunnels
+            return sum(not upgraded or is_upgraded(table.places[own[name]]) for name in tunnels)
+    kinds = BUILDINGS if what in ("building", "structure") else (what,)
+    found = sum(
+        kind in kinds and (raised or not upgraded)
+        for city in CITIES
+        if net.connected(city)
+        for kind, raised in buildings_at(table, seat, city)
+    )
+    return found + (count_of(table, seat, "tunnel", upgraded) if what == "structure" else 0)
+
+
+def _paid_specials(table: Table, seat: int) -> int:
+    laid = sum(
+        (card := card_of(table, piece.id)) is not None and card.special
+        for piece in table.places[ids(seat).claimed].pieces
+    )
+    return laid + len(table.places[f"seat.{seat}.under"].pieces)

@@ -1,0 +1,212 @@
+"""Rounds and eras: three turns each in play order, the new order, Production, a new deck; and the tiles of the solo
+game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.question import Question, Shape
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Listed, PieceArg, PlaceArg, SeatArg, msg
+from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.contracts import ClaimContracts
+from engine.underwater_cities.economy import discard, draw
+from engine.underwater_cities.places import slots_of
+from engine.underwater_cities.production import Produce
+from engine.underwater_cities.queries import card_of, era, ids, turn_order, used_cards
+from engine.underwater_cities.scoring import FinalScoring
+from engine.underwater_cities.turn import Turn, hand_limit
+
+ROUNDS = 10
+TURNS = 3
+PRODUCTION_AFTER = (4, 7, 10)
+NEW_CARDS = 3
+
+
+@frame("underwater_cities.round")
+class Round(Frame[None]):
+    """A round: all take one turn in order, three times. Rules: underwater_cities/round."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.add("state", "round", 1)
+        table.set_count("state", "stepped", 0)
+        number = table.counted("state", "round")
+        table.note(
+            msg("underwater_cities", "Round {round} of {rounds} begins.", round=number, rounds=ROUNDS),
+            "underwater_cities/round",
+        )
+        turns = [Turn(seat) for _ in range(TURNS) for seat in turn_order(table)]
+        table.push_all((*turns, EndRound()))
+
+
+@frame("underwater_cities.end_round")
+class EndRound(Frame[None]):
+    """Tiles come back, a new order is made, markers go below the track. Rules: underwater_cities/end-round."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        stepped = table.counted("state", "stepped")
+        _tiles_back(table)
+        _new_order(table)
+        number = table.counted("state", "round")
+        solo = table.settings["people"] == 1
+        if solo:
+            move_foreign(table)
+            if not stepped and number < ROUNDS:
+                fourth_tile(table)
+        if number not in PRODUCTION_AFTER:
+            table.push(Round())
+            return
+        seats = turn_order(table)
+        steps: list[Frame[None]] = [Produce(seat) for seat in seats]
+        claims = [ClaimContracts(seat) for seat in seats]
+        if number >= ROUNDS:
+            table.push_all((*steps, *claims, FinalScoring()))
+        else:
+            table.push_all((*steps, *claims, NewEra(), *(KeepNewHand(seat) for seat in seats), Round()))
+
+
+def _tiles_back(table: Table) -> None:
+    """All action tiles return to their owners, the cloning tile to its place."""
+    for slot in slots_of(data_of(table), table.settings["people"]):
+        for piece in [piece.id for piece in table.lying(slot) if piece.kind == "action_tile"]:
+            table.move(piece, f"seat.{table.pieces[piece].owner}.tiles")
+    if table.pieces["clone_tile"].place.id not in ("clone", "box"):
+        table.move("clone_tile", "clone")
+
+
+def _new_order(table: Table) -> None:
+    """By space on the Federation track, higher in the stack first; those below it keep their order. Rules:
+    …/new-order.
+    """
+    before = turn_order(table)
+    ahead = [
+        piece.owner
+        for space in (1, 2, 3, 4)
+        for piece in reversed(table.lying(f"federation.{space}"))
+        if piece.kind == "marker"
+    ]
+    order = ahead + [seat for seat in before if seat not in ahead]
+    table.order("order", [f"order.{seat}" for seat in order if table.pieces[f"order.{seat}"].place.id == "order"])
+    for seat in order:
+        if table.pieces[f"marker.{seat}"].place.id != "federation.below":
+            table.move(f"marker.{seat}", "federation.below")
+    listed = Listed(tuple(SeatArg(seat) for seat in order))
+    table.note(
+        msg("underwater_cities", "New order of play: {seats}.", seats=listed), "underwater_cities/new-order", ("order",)
+    )
+
+
+# ---- a new era -----------------------------------------------------------------------------------------------
+
+
+@frame("underwater_cities.new_era")
+class NewEra(Frame[None]):
+    """Action cards are ready again, the old deck leaves, everybody draws three of the new one. Rules:
+    underwater_cities/new-era.
+    """
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for seat in turn_order(table):
+            for card in used_cards(table, seat):
+                table.turn(card, 0)
+        old = f"era{era(table)}"
+        table.sweep("discard", "out")
+        table.sweep(old, "out")
+        table.add("state", "era", 1)
+        table.note(msg("underwater_cities", "Era {era} begins.", era=era(table)), "underwater_cities/new-era")
+        for seat in turn_order(table):
+            draw(table, seat, NEW_CARDS)
+
+
+@frame("underwater_cities.keep_new_hand")
+class KeepNewHand(Frame[tuple[str, ...]]):
+    """Keep as many cards as the hand limit allows. Rules: underwater_cities/new-era (D10)."""
+
+    seat: int
+
+    def _hand(self, table: Table) -> list[str]:
+        return [piece.id for piece in table.lying(ids(self.seat).hand)]
+
+    def asks(self, table: Table) -> Question | None:
+        limit = hand_limit(table, self.seat)
+        if len(self._hand(table)) <= limit:
+            return None
+        text = msg("underwater_cities", "Keep {amount}. Which ones?", amount=Amount(limit, "card"))
+        return Question(self.seat, text, Shape.SOME, limit, limit)
+
+    def candidates(self, table: Table) -> list[tuple[str, ...]]:
+        return self._hand(table)  # type: ignore[return-value]  # items
+
+    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
+        limit, hand = hand_limit(table, self.seat), self._hand(table)
+        if len(set(answer)) != limit or len(answer) != limit or any(card not in hand for card in answer):
+            message = msg("underwater_cities", "Keep exactly {amount}.", amount=Amount(limit, "card"))
+            yield Refusal("underwater_cities/new-era", message, (ids(self.seat).hand,))
+
+    def proposal(self, table: Table) -> tuple[str, ...]:
+        return tuple(self._hand(table)[-hand_limit(table, self.seat) :])
+
+    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
+        if answer is not None:
+            for card in self._hand(table):
+                if card not in answer:
+                    discard(table, card)
+
+
+# ---- solo ----------------------------------------------------------------------------------------------------
+
+
+def walk(table: Table) -> list[str]:
+    """The coloured slots clockwise from the first green one."""
+    return [slot for slot in slots_of(data_of(table), table.settings["people"]) if slot != "slot.AA"]
+
+
+def move_foreign(table: Table) -> None:
+    """The three foreign tiles go one slot on; a fourth one leaves. Rules: underwater_cities/solo-tiles."""
+    slots = walk(table)
+    fourth = table.pieces["foreign.4"]
+    if fourth.place.id in slots:
+        table.move("foreign.4", "box")
+    for n in (1, 2, 3):
+        here = table.pieces[f"foreign.{n}"].place.id
+        if here in slots:
+            table.move(f"foreign.{n}", slots[(slots.index(here) + 1) % len(slots)])
+    table.note(
+        msg("underwater_cities", "The foreign tiles move one slot on."),
+        "underwater_cities/solo-tiles",
+        tuple(slots[:1]),
+    )
+
+
+def fourth_tile(table: Table) -> None:
+    """Without a step on the track a fourth tile comes, on a slot by the digits of a card. Rules:
+    underwater_cities/solo-tiles.
+
+    (D12, D13, D15: the card goes to the discard pile; after the other tiles have moved; from the old deck.)
+    """
+    deck = f"era{era(table)}"
+    if not table.lying(deck):
+        if not table.lying("discard"):
+            return
+        table.sweep("discard", deck)
+        table.shuffle(deck)
+    piece = table.lying(deck)[-1].id
+    table.move(piece, "discard")
+    card = card_of(table, piece)
+    slots = walk(table)
+    start = (sum(map(int, str(card.number))) - 1) % len(slots) if card is not None else 0
+    for step in range(len(slots)):
+        slot = slots[(start + step) % len(slots)]
+        if not table.lying(slot):
+            table.move("foreign.4", slot)
+            message = msg(
+                "underwater_cities",
+                "No step on the Federation track: a fourth foreign tile comes by {card}: {slot}.",
+                card=PieceArg(piece),
+                slot=PlaceArg(slot),
+            )
+            table.note(message, "underwater_cities/solo-tiles", (piece, slot))
+            return

@@ -1,0 +1,192 @@
+"""Final scoring: brown metropolis, end-scoring cards, the network, leftover goods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.effect import Word
+from engine.core.game import Result, ScoreLine
+from engine.core.question import Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Msg, PieceArg, SeatArg, msg
+from engine.underwater_cities import words
+from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.graph import CITIES
+from engine.underwater_cities.queries import (
+    buildings_at,
+    card_of,
+    claimed,
+    count_of,
+    ids,
+    metropolis_connected,
+    network,
+    stock,
+    turn_order,
+)
+from engine.underwater_cities.words import GOODS
+
+BY_KINDS = {0: 2, 1: 3, 2: 4, 3: 6}
+SOLO_CITIES, SOLO_POINTS = 7, 100
+
+
+def effect_points(table: Table, seat: int, effect: Word | None) -> int:
+    """What an end-scoring effect gives, buying aside. Rules: underwater_cities/end-cards, underwater_cities/brown."""
+    match effect:
+        case words.ScorePer(every, of, points, upgraded):
+            return count_of(table, seat, of, upgraded) // every * points
+        case words.ScoreSteps(of, steps):
+            have = count_of(table, seat, of)
+            return max((points for least, points in steps if have >= least), default=0)
+        case words.ScoreSets(of, points):
+            return points * min(count_of(table, seat, what, True) for what in of)
+    return 0
+
+
+def brown_points(table: Table, seat: int) -> int:
+    """The brown metropolis scores if both its tunnels are built."""
+    if not metropolis_connected(table, seat, "brown"):
+        return 0
+    tile = table.places[ids(seat).metropolises["brown"]].pieces[-1].id
+    found = data_of(table).metropolises.get(tile)
+    return effect_points(table, seat, found.effect if found is not None else None)
+
+
+def card_points(table: Table, seat: int) -> int:
+    """The end-scoring cards, buying aside."""
+    total = 0
+    for piece in claimed(table, seat, "end_scoring"):
+        card = card_of(table, piece)
+        total += effect_points(table, seat, card.effect if card is not None else None)
+    return total
+
+
+def network_points(table: Table, seat: int) -> int:
+    """Each connected city by the kinds of buildings at it. Rules: underwater_cities/network-score."""
+    net = network(table, seat)
+    return sum(
+        BY_KINDS[len({kind for kind, _ in buildings_at(table, seat, city)})] for city in CITIES if net.connected(city)
+    )
+
+
+def leftover_points(table: Table, seat: int) -> int:
+    """Biomatter is two credits, then a point for four goods. Rules: underwater_cities/leftovers."""
+    own = stock(table, seat)
+    goods = sum(own.get(good, 0) for good in ("credit", "kelp", "science", "steelplast")) + 2 * own.get("biomatter", 0)
+    return goods // 4
+
+
+def score(table: Table) -> Result:
+    """The score sheet as it stands; points bought at the end are already among the points."""
+    seats = table.each_seat()
+    over = table.counted("state", "scored") > 0
+    lines = (
+        ScoreLine(msg("underwater_cities", "Points"), tuple(stock(table, seat).get("point", 0) for seat in seats)),
+        ScoreLine(msg("underwater_cities", "Brown metropolis"), tuple(brown_points(table, seat) for seat in seats)),
+        ScoreLine(msg("underwater_cities", "End-scoring cards"), tuple(card_points(table, seat) for seat in seats)),
+        ScoreLine(msg("underwater_cities", "Network"), tuple(network_points(table, seat) for seat in seats)),
+        ScoreLine(msg("underwater_cities", "Leftover goods"), tuple(leftover_points(table, seat) for seat in seats)),
+    )
+    totals = tuple(sum(line.points[seat - 1] for line in lines) for seat in seats)
+    if table.settings["people"] == 1:
+        won = over and totals[0] >= SOLO_POINTS and count_of(table, 1, "city") >= SOLO_CITIES
+        return Result(lines, totals, (1,) if won else (), _solo_verdict(won, totals[0]))
+    best = max(totals)
+    winner = next(seat for seat in turn_order(table) if totals[seat - 1] == best)
+    verdict = msg("underwater_cities", "{seat} wins with %n point(s).", best, seat=SeatArg(winner))
+    return Result(lines, totals, (winner,), verdict)
+
+
+def _solo_verdict(won: bool, points: int) -> Msg:
+    if won:
+        return msg("underwater_cities", "You win with %n point(s).", points)
+    return msg("underwater_cities", "You have %n point(s): not enough to win.", points)
+
+
+@frame("underwater_cities.final_scoring")
+class FinalScoring(Frame[None]):
+    """The last scoring begins: first everybody may buy points. Rules: underwater_cities/final-scoring."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        buying = [
+            BuyPoints(seat, piece)
+            for seat in turn_order(table)
+            for piece in claimed(table, seat, "end_scoring")
+            if (card := card_of(table, piece)) is not None and isinstance(card.effect, words.ScoreGoods)
+        ]
+        table.push_all((*buying, Verdict()))
+
+
+@frame("underwater_cities.buy_points")
+class BuyPoints(Frame[int]):
+    """Give up goods for points, as often as wanted. Rules: underwater_cities/end-cards."""
+
+    lists_legal = True
+    seat: int
+    card: str
+
+    def _word(self, table: Table) -> words.ScoreGoods | None:
+        card = card_of(table, self.card)
+        return card.effect if card is not None and isinstance(card.effect, words.ScoreGoods) else None
+
+    def _most(self, table: Table) -> int:
+        word, own = self._word(table), stock(table, self.seat)
+        if word is None:
+            return 0
+        return min(word.times, *(own.get(good, 0) // n for good, n in word.price.items() if n))
+
+    def asks(self, table: Table) -> Question | None:
+        if not self._most(table):
+            return None
+        return Question(self.seat, msg("underwater_cities", "How often do you use {card}?", card=PieceArg(self.card)))
+
+    def candidates(self, table: Table) -> list[int]:
+        return list(range(self._most(table) + 1))
+
+    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+        if not 0 <= answer <= self._most(table):
+            message = msg("underwater_cities", "You can use it at most {most} times.", most=self._most(table))
+            yield Refusal("underwater_cities/end-cards", message, (self.card,))
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        word = self._word(table)
+        if not answer or word is None:
+            return
+        place = ids(self.seat).stock
+        for good in GOODS:
+            if word.price.get(good):
+                table.add(place, good, -word.price[good] * answer)
+        table.add(place, "point", word.points * answer)
+        message = msg(
+            "underwater_cities",
+            "{seat} scores %n point(s) with {card}.",
+            word.points * answer,
+            seat=SeatArg(self.seat),
+            card=PieceArg(self.card),
+        )
+        table.note(message, "underwater_cities/end-cards", (self.card, place))
+
+    def label(self, table: Table, answer: int) -> Msg:
+        return msg("underwater_cities", "{times} times", times=answer)
+
+
+@frame("underwater_cities.verdict")
+class Verdict(Frame[None]):
+    """Every line of the score sheet is said, then who has won. Rules: underwater_cities/final-scoring."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.set_count("state", "scored", 1)
+        result = score(table)
+        for line in result.lines[1:]:
+            for seat in table.each_seat():
+                if line.points[seat - 1]:
+                    message = msg(
+                        "underwater_cities",
+                        "{seat} scores %n point(s) for this: {line}.",
+                        line.points[seat - 1],
+                        seat=SeatArg(seat),
+                        line=line.label,
+                    )
+                    table.note(message, "underwater_cities/final-scoring", (ids(seat).stock,))
+        table.note(result.verdict, "underwater_cities/winner")

@@ -1,0 +1,163 @@
+"""Setting the table up: decks, boards, metropolises, first hands. Rules: underwater_cities/setup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.question import Question, Shape
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Listed, SeatArg, msg
+from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.economy import discard, draw, gain
+from engine.underwater_cities.graph import START
+from engine.underwater_cities.places import ERA
+from engine.underwater_cities.queries import ids, turn_order
+from engine.underwater_cities.rounds import Round, walk
+from engine.underwater_cities.specials import open_top
+from engine.underwater_cities.words import Goods
+
+RULE = "underwater_cities/setup"
+START_STOCK: Goods = {"kelp": 1, "steelplast": 1, "science": 1, "credit": 2}
+OPENING, KEEP = 6, 3
+OPEN_SPECIALS, CONTRACTS = 6, 3
+FIRST_BONUS: tuple[tuple[str, Goods], ...] = (
+    ("federation.below", {}),
+    ("federation.4", {}),
+    ("federation.3", {"credit": 1}),
+    ("federation.2", {"credit": 1, "steelplast": 1}),
+)
+"""By place in the first order of play: where the marker starts, and what comes with it."""
+
+
+@frame("underwater_cities.setup")
+class Setup(Frame[None]):
+    """Lay out everything for the first round."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.set_count("state", "era", 1)
+        _decks(table)
+        dice = table.dice("setup")
+        people = table.settings["people"]
+        order = dice.shuffled(table.each_seat())
+        for seat in order:
+            table.move(f"order.{seat}", "order")
+        boards = dice.shuffled([b.id for b in data_of(table).boards.values() if b.advanced == bool(_advanced(table))])
+        brown = dice.shuffled(
+            [
+                m.id
+                for m in data_of(table).metropolises.values()
+                if m.colour == "brown" and (people > 1 or m.id != "metropolis.cities")
+            ]
+        )
+        blue = dice.shuffled([m.id for m in data_of(table).metropolises.values() if m.colour == "blue"])
+        for seat in table.each_seat():
+            _seat(table, seat, boards[seat - 1], brown[seat - 1], blue[2 * seat - 2 : 2 * seat])
+        for tile in blue[2 * people :]:
+            table.move(tile, "metropolises")
+        if people == 1:
+            table.move("marker.1", "federation.below")
+            _foreign(table)
+        else:
+            for at, seat in enumerate(order):
+                place, bonus = FIRST_BONUS[at]
+                table.move(f"marker.{seat}", place)
+                gain(table, seat, bonus, place, RULE)
+        if people == 4:
+            table.move("clone_tile", "clone")
+        listed = Listed(tuple(SeatArg(seat) for seat in order))
+        table.note(msg("underwater_cities", "Order of play: {seats}.", seats=listed), RULE, ("order",))
+        table.push_all((FirstHands(), Round()))
+
+
+def _advanced(table: Table) -> int:
+    return 1 if table.settings["people"] == 1 else table.settings.get("boards", 0)
+
+
+def _decks(table: Table) -> None:
+    cards = data_of(table).cards.values()
+    for deck in ERA:
+        for card in cards:
+            if card.deck == deck:
+                table.move(card.id, deck)
+        table.shuffle(deck)
+    for card in cards:
+        if card.deck == "special12":
+            table.move(card.id, "specials.deck")
+    table.shuffle("specials.deck", "special")
+    open_top(table)
+    three = table.dice("special").shuffled([card.id for card in cards if card.deck == "special3"])
+    for n, piece in enumerate(three[:OPEN_SPECIALS], 1):
+        table.move(piece, f"specials.open.{n}")
+    if table.settings.get("contracts") and table.settings["people"] > 1:
+        drawn = table.dice("special").shuffled(list(data_of(table).contracts))
+        for n, contract in enumerate(drawn[:CONTRACTS], 1):
+            table.move(contract, f"contracts.{n}")
+
+
+def _seat(table: Table, seat: int, board: str, brown: str, blue: list[str]) -> None:
+    own = ids(seat)
+    table.move(board, f"seat.{seat}.board")
+    for n in (1, 2, 3):
+        table.move(f"tile.{seat}.{n}", f"seat.{seat}.tiles")
+    table.move(f"assistant.{seat}", own.claimed)
+    table.pour("city", "supply", own.cities[START], 1)
+    for tile, name in zip((brown, *blue), ("brown", "blue_1", "blue_2"), strict=True):
+        table.move(tile, own.metropolises[name])
+    gain(table, seat, START_STOCK, board, RULE)
+
+
+def _foreign(table: Table) -> None:
+    """Three foreign tiles on the same slot of each colour. Rules: underwater_cities/solo-tiles."""
+    slots, later = walk(table), table.settings.get("solo_start", 0)
+    each = len(slots) // 3
+    for n in (1, 2, 3):
+        table.move(f"foreign.{n}", slots[(n - 1) * each + later % each])
+
+
+@frame("underwater_cities.first_hands")
+class FirstHands(Frame[None]):
+    """Six cards each, of which three are kept; all choose at the same time."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for seat in turn_order(table):
+            draw(table, seat, OPENING)
+        for seat in table.each_seat():
+            table.push(KeepFirst(seat), seat)
+
+
+@frame("underwater_cities.keep_first")
+class KeepFirst(Frame[tuple[str, ...]]):
+    """Keep three of the first six cards. Rules: underwater_cities/setup."""
+
+    seat: int
+
+    def _hand(self, table: Table) -> list[str]:
+        return [piece.id for piece in table.lying(ids(self.seat).hand)]
+
+    def asks(self, table: Table) -> Question | None:
+        if len(self._hand(table)) <= KEEP:
+            return None
+        text = msg("underwater_cities", "Keep {amount}. Which ones?", amount=Amount(KEEP, "card"))
+        return Question(self.seat, text, Shape.SOME, KEEP, KEEP)
+
+    def candidates(self, table: Table) -> list[tuple[str, ...]]:
+        return self._hand(table)  # type: ignore[return-value]  # items
+
+    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
+        hand = self._hand(table)
+        if len(set(answer)) != KEEP or len(answer) != KEEP or any(card not in hand for card in answer):
+            yield Refusal(
+                RULE,
+                msg("underwater_cities", "Keep exactly {amount}.", amount=Amount(KEEP, "card")),
+                (ids(self.seat).hand,),
+            )
+
+    def proposal(self, table: Table) -> tuple[str, ...]:
+        return tuple(self._hand(table)[:KEEP])
+
+    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
+        for card in self._hand(table):
+            if answer is not None and card not in answer:
+                discard(table, card)

@@ -1,0 +1,232 @@
+"""Where a piece may stand and what it costs there. Rules: underwater_cities/city, …/building, …/tunnel, …/cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.audit import Finding
+from engine.core.effect import Word
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Term, msg
+from engine.underwater_cities import words
+from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.economy import (
+    Price,
+    payable,
+    permanents,
+    price_of,
+    shortages,
+)
+from engine.underwater_cities.graph import BESIDE, CITIES, TUNNELS
+from engine.underwater_cities.queries import (
+    board_of,
+    building_in,
+    ids,
+    network,
+    sites_of,
+)
+from engine.underwater_cities.words import BUILDINGS, Goods
+
+USUAL: dict[str, Goods] = {
+    "city": {"steelplast": 2, "kelp": 1, "credit": 1},
+    "symbiotic": {"steelplast": 1, "kelp": 1, "biomatter": 1, "credit": 2},
+    "farm": {"kelp": 1},
+    "desalination": {"credit": 1},
+    "laboratory": {"steelplast": 1},
+    "tunnel": {"steelplast": 1, "credit": 1},
+}
+SURCHARGE: dict[str, Goods] = {
+    "city33": {"steelplast": 3, "credit": 3},
+    "tun3": {"credit": 1},
+    "metro2": {"credit": 1, "steelplast": 1},
+    "city22": {"science": 2, "credit": 2},
+}
+KINDS: dict[str, tuple[str, ...]] = {
+    "building": BUILDINGS,
+    "structure": (*BUILDINGS, "tunnel"),
+    "city": ("city", "symbiotic"),
+}
+"""The pieces that a word of a card or slot stands for."""
+
+
+class At(NamedTuple):
+    """What is built where; nothing: enough is built."""
+
+    kind: str
+    place: str
+
+
+STOP = At("", "")
+
+
+def spot(place: str) -> tuple[str, str, str]:
+    """(city or tunnel or site, city or tunnel name, site) of a place on a player board."""
+    _, _, what, *rest = place.split(".")
+    return what, rest[0], rest[1] if len(rest) > 1 else ""
+
+
+def site_key(place: str) -> str:
+    """The name of a site as boards use it: UR, LL_BM, CC.b2."""
+    return place.split(".", 3)[3]
+
+
+# ---- cost --------------------------------------------------------------------------------------------------------
+
+
+def build_price(table: Table, seat: int, how: words.Build, kind: str, place: str) -> Price:
+    """What a piece costs here: usual or stated, less discounts, plus the surcharge of the site.
+
+    Rules: underwater_cities/cost, underwater_cities/discount, underwater_cities/surcharge.
+    """
+    if how.cost == "free":
+        cost: dict[str, int] = {}
+    else:
+        cost = {str(good): n for good, n in (how.stated if how.cost == "stated" else USUAL[kind]).items()}
+        for less in (how.discount, *_standing(table, seat, kind)):
+            for good, n in less.items():
+                cost[good] = max(0, cost.get(good, 0) - n)
+    board = board_of(table, seat)
+    feature = board.feature.get(site_key(place), "") if board is not None else ""
+    for good, n in SURCHARGE.get(feature, {}).items():
+        cost[good] = cost.get(good, 0) + n
+    return price_of(cost)
+
+
+def _standing(table: Table, seat: int, kind: str) -> Iterator[Goods]:
+    for _, effect in permanents(table, seat):
+        if isinstance(effect, words.Discount) and (effect.what == kind or kind in KINDS.get(effect.what, ())):
+            yield effect.goods
+
+
+# ---- where ---------------------------------------------------------------------------------------------------------
+
+
+def places_for(table: Table, seat: int, kind: str, expansion: bool) -> list[str]:
+    """The sites where a piece of this kind may stand by position."""
+    own, net, places = ids(seat), network(table, seat), table.places
+    if kind == "tunnel":
+        return [
+            own.tunnels[name]
+            for name, ends in TUNNELS.items()
+            if name not in net.tunnels and any(e in net.reach for e in ends)
+        ]
+    if kind in ("city", "symbiotic"):
+        return [own.cities[city] for city in net.open_cities]
+    found = []
+    for city in CITIES:
+        if city in net.cities or city in net.open_cities:
+            for site in ("x",) if expansion else sites_of(table, seat, city):
+                name = own.sites[city][site]
+                if not building_in(places[name]):
+                    found.append(name)
+    return found
+
+
+def misplaced(table: Table, seat: int, kind: str, place: str, expansion: bool) -> Iterator[Refusal]:
+    """Why this piece may not stand here. Rules: underwater_cities/city, …/building, …/tunnel, …/expansion-site."""
+    if not place.startswith(f"seat.{seat}.") or place.count(".") < 3 or place not in table.places:
+        yield Refusal(
+            "underwater_cities/own-board", msg("underwater_cities", "You build on your own board only."), (place,)
+        )
+        return
+    what, name, site = spot(place)
+    net = network(table, seat)
+    wanted = "tunnel" if kind == "tunnel" else "city" if kind in ("city", "symbiotic") else "site"
+    if what != wanted or (what == "city" and name not in CITIES):
+        message = msg("underwater_cities", "This does not belong here: {what}.", what=Term(kind))
+        yield Refusal("underwater_cities/sites", message, (place,))
+    elif kind == "tunnel":
+        if name in net.tunnels:
+            yield Refusal(
+                "underwater_cities/tunnel", msg("underwater_cities", "There is a tunnel here already."), (place,)
+            )
+        elif not any(end in net.reach for end in TUNNELS[name]):
+            message = msg("underwater_cities", "A tunnel must join your start city through other tunnels.")
+            yield Refusal("underwater_cities/tunnel", message, (place,))
+    elif wanted == "city":
+        if name in net.cities:
+            yield Refusal("underwater_cities/city", msg("underwater_cities", "There is a city here already."), (place,))
+        elif name not in net.open_cities:
+            message = msg("underwater_cities", "A city must lie beside one of your cities.")
+            yield Refusal("underwater_cities/city", message, (place, *(ids(seat).cities[c] for c in BESIDE[name])))
+    else:
+        yield from _misplaced_building(table, seat, place, name, site, expansion)
+
+
+def _misplaced_building(
+    table: Table, seat: int, place: str, city: str, site: str, expansion: bool
+) -> Iterator[Refusal]:
+    net = network(table, seat)
+    if building_in(table.places[place]):
+        yield Refusal(
+            "underwater_cities/building", msg("underwater_cities", "There is a building here already."), (place,)
+        )
+    elif site == "x" and not expansion:
+        message = msg("underwater_cities", "Only effects that say so build on an expansion site.")
+        yield Refusal("underwater_cities/expansion-site", message, (place,))
+    elif site != "x" and expansion:
+        message = msg("underwater_cities", "This effect builds on an expansion site only.")
+        yield Refusal("underwater_cities/expansion-site", message, (place,))
+    elif site != "x" and site not in sites_of(table, seat, city):
+        yield Refusal("underwater_cities/sites", msg("underwater_cities", "Your board has no such site."), (place,))
+    elif city not in net.cities and city not in net.open_cities:
+        message = msg("underwater_cities", "A building stands at a city or where you could build one now.")
+        yield Refusal("underwater_cities/building", message, (place, ids(seat).cities[city]))
+
+
+def exhausted(table: Table, kind: str) -> Iterator[Refusal]:
+    """Tunnels and domes run out. Rules: underwater_cities/limited."""
+    if kind in ("tunnel", "city", "symbiotic") and not table.counted("supply", kind):
+        message = msg("underwater_cities", "None are left in the supply: {what}.", what=Term(kind))
+        yield Refusal("underwater_cities/limited", message, ("supply",))
+
+
+# ---- both together ------------------------------------------------------------------------------------
+
+
+def kinds_of(what: str) -> tuple[str, ...]:
+    """The pieces a word stands for."""
+    return KINDS.get(what, (what,))
+
+
+def build_options(table: Table, seat: int, how: words.Build) -> Iterator[At]:
+    """All pieces and sites that position, supply and purse allow."""
+    for kind in kinds_of(how.what):
+        if next(exhausted(table, kind), None) is not None:
+            continue
+        for place in places_for(table, seat, kind, how.expansion):
+            if payable(table, seat, build_price(table, seat, how, kind, place)):
+                yield At(kind, place)
+
+
+def build_objections(table: Table, seat: int, how: words.Build, answer: At) -> Iterator[Refusal]:
+    """Each rule that building this here would break."""
+    kind, place = answer
+    if kind not in kinds_of(how.what):
+        message = msg("underwater_cities", "This effect does not build that: {what}.", what=Term(kind or "structure"))
+        yield Refusal("underwater_cities/build", message, (place,))
+        return
+    before = list(misplaced(table, seat, kind, place, how.expansion))
+    yield from before
+    if not before:
+        yield from exhausted(table, kind)
+        yield from shortages(table, seat, build_price(table, seat, how, kind, place), building=True)
+
+
+def known_effect(table: Table, source: str, path: tuple[int, ...], kind: type[Word]) -> Iterator[Finding]:
+    """A finding if a frame's address leads nowhere (only in files that were tampered with)."""
+    try:
+        fits = isinstance(effect_at(table, source, path), kind)
+    except (KeyError, IndexError, AttributeError):
+        fits = False
+    if not fits:
+        yield Finding(
+            "underwater_cities/effects", msg("underwater_cities", "This step belongs to no known effect."), ()
+        )
+
+
+def grabbed_kind(grab: str) -> str:
+    """The kind of piece that is dragged from the supply: `supply#farm`."""
+    return grab.partition("#")[2]

@@ -1,0 +1,144 @@
+"""Special cards: the three ways of taking one. Rules: underwater_cities/take-special (D9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Question, Shape
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Msg, PieceArg, SeatArg, msg
+from engine.underwater_cities.queries import ids
+
+RULE = "underwater_cities/take-special"
+DRAW = "draw"
+LOOK = 3
+
+
+def open_top(table: Table) -> None:
+    """The top card of the Special deck lies face up."""
+    top = table.top("specials.deck")
+    if top is not None:
+        table.reveal(top.id)
+
+
+def face_up(table: Table) -> list[str]:
+    """The three-credit cards on offer."""
+    return [piece.id for n in range(1, 7) for piece in table.lying(f"specials.open.{n}")]
+
+
+@frame("underwater_cities.take_special")
+class TakeSpecialCard(Frame[str]):
+    """Take a face-up card, the top of the deck, or look at the next three."""
+
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        if not self.candidates(table):
+            return None
+        return Question(self.seat, msg("underwater_cities", "Which Special card do you take?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        top = table.top("specials.deck")
+        found = face_up(table)
+        if top is not None:
+            found.append(top.id)
+            if len(table.lying("specials.deck")) > 1:
+                found.append(DRAW)
+        return found
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in self.candidates(table):
+            message = msg("underwater_cities", "Take a face-up Special card, the top one of the deck, or draw three.")
+            yield Refusal(RULE, message, (answer,) if answer in table.pieces else ())
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return grab if grab in table.pieces and drop == ids(self.seat).hand else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is None:
+            return
+        if answer == DRAW:
+            top = table.lying("specials.deck")[-1].id
+            table.flip(top, 1)
+            table.move(top, "specials.deck", 0)
+            for _ in range(min(LOOK, len(table.lying("specials.deck")) - 1)):
+                table.move(table.lying("specials.deck")[-1].id, f"seat.{self.seat}.draw")
+            table.note(
+                msg("underwater_cities", "{seat} looks at the next Special cards.", seat=SeatArg(self.seat)),
+                RULE,
+                ("specials.deck",),
+            )
+            table.push(KeepSpecial(self.seat))
+            return
+        table.move(answer, ids(self.seat).hand)
+        message = msg("underwater_cities", "{seat} takes {card}.", seat=SeatArg(self.seat), card=PieceArg(answer))
+        table.note(message, RULE, (answer, ids(self.seat).hand))
+        open_top(table)
+
+    def label(self, table: Table, answer: str) -> Msg:
+        if answer == DRAW:
+            return msg("underwater_cities", "Draw three, keep one")
+        return msg("underwater_cities", "Take {card}", card=PieceArg(answer))
+
+
+@frame("underwater_cities.keep_special")
+class KeepSpecial(Frame[str]):
+    """Keep one of the cards just drawn; the others go under the deck."""
+
+    lists_legal = True
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        if not table.lying(f"seat.{self.seat}.draw"):
+            return None
+        return Question(self.seat, msg("underwater_cities", "Which of these cards do you keep?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return [piece.id for piece in table.lying(f"seat.{self.seat}.draw")]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in self.candidates(table):
+            yield Refusal(RULE, msg("underwater_cities", "Keep one of the cards you have just drawn."))
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is not None:
+            table.move(answer, ids(self.seat).hand)
+        table.push(UnderDeck(self.seat))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("underwater_cities", "Keep {card}", card=PieceArg(answer))
+
+
+@frame("underwater_cities.under_deck")
+class UnderDeck(Frame[tuple[str, ...]]):
+    """The rest goes under the deck in an order of choice."""
+
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        rest = len(table.lying(f"seat.{self.seat}.draw"))
+        if rest < 2:
+            return None
+        text = msg("underwater_cities", "In which order do they go under the deck? The first lies lowest.")
+        return Question(self.seat, text, Shape.ORDER, rest, rest)
+
+    def candidates(self, table: Table) -> list[tuple[str, ...]]:
+        return [piece.id for piece in table.lying(f"seat.{self.seat}.draw")]  # type: ignore[misc]  # items
+
+    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
+        if sorted(answer) != sorted(piece.id for piece in table.lying(f"seat.{self.seat}.draw")):
+            yield Refusal(RULE, msg("underwater_cities", "Put exactly these cards in order."))
+
+    def proposal(self, table: Table) -> tuple[str, ...]:
+        return tuple(piece.id for piece in table.lying(f"seat.{self.seat}.draw"))
+
+    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
+        for piece in reversed(answer or self.proposal(table)):
+            table.move(piece, "specials.deck", 0)
+        open_top(table)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        return iter(())

@@ -1,0 +1,128 @@
+"""Upgrading structures. Rules: underwater_cities/upgrade."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PlaceArg, SeatArg, msg
+from engine.underwater_cities import words
+from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.economy import (
+    fire,
+    pay,
+    payable,
+    price_of,
+    shortages,
+)
+from engine.underwater_cities.graph import CITIES, SITES, TUNNELS
+from engine.underwater_cities.queries import (
+    building_in,
+    buildings_at,
+    ids,
+    is_upgraded,
+    network,
+)
+from engine.underwater_cities.sites import grabbed_kind, kinds_of, known_effect, spot
+
+
+def upgradable(table: Table, seat: int, what: str) -> list[str]:
+    """Own structures of a kind that are not upgraded yet, connected or not (D18)."""
+    own, places = ids(seat), table.places
+    found = []
+    kinds = kinds_of(what)
+    for city in CITIES:
+        for site in SITES:
+            place = places[own.sites[city][site]]
+            if building_in(place) in kinds and not is_upgraded(place):
+                found.append(place.id)
+    if "tunnel" in kinds:
+        found.extend(
+            own.tunnels[n]
+            for n in TUNNELS
+            if places[own.tunnels[n]].counts.get("tunnel", 0) and not is_upgraded(places[own.tunnels[n]])
+        )
+    return found
+
+
+def upgrade(table: Table, seat: int, place: str) -> None:
+    """Upgrade a structure; the second of its kind at a city may set something off. Rules: underwater_cities/upgrade."""
+    table.set_count(place, "upgrade", 1)
+    message = msg("underwater_cities", "{seat} upgrades: {place}.", seat=SeatArg(seat), place=PlaceArg(place))
+    table.note(message, "underwater_cities/upgrade", (ids(seat).stock, place))
+    what, city, _ = spot(place)
+    if what == "site" and network(table, seat).connected(city):
+        kind = building_in(table.places[place])
+        number = sum(one == kind and raised for one, raised in buildings_at(table, seat, city))
+        fire(
+            table,
+            seat,
+            lambda effect: (
+                isinstance(effect, words.OnUpgradeNth) and kind in kinds_of(effect.what) and effect.nth == number
+            ),
+        )
+
+
+@frame("underwater_cities.upgrade")
+class UpgradeSome(Frame[str]):
+    """A seat upgrades up to so many structures, paying for each. Rules: underwater_cities/upgrade."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+    left: int
+    done: int
+
+    def _word(self, table: Table) -> words.Upgrade:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.Upgrade)
+        return effect
+
+    def asks(self, table: Table) -> Question | None:
+        text = msg("underwater_cities", "What do you upgrade? ({what})", what=Amount(self.left, self._word(table).what))
+        return Question(self.seat, text)
+
+    def candidates(self, table: Table) -> list[str]:
+        word = self._word(table)
+        found = upgradable(table, self.seat, word.what) if payable(table, self.seat, price_of(word.cost), False) else []
+        return [*found, ""] if self.done or not found else found
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        word = self._word(table)
+        rule = "underwater_cities/upgrade"
+        if not answer:
+            if not self.done and self.candidates(table) != [""]:
+                yield Refusal(rule, msg("underwater_cities", "You chose to upgrade: upgrade at least one structure."))
+            return
+        if answer not in upgradable(table, self.seat, word.what):
+            message = msg(
+                "underwater_cities", "This cannot be upgraded: only own structures that are not upgraded yet."
+            )
+            yield Refusal(rule, message, (answer,))
+        yield from shortages(table, self.seat, price_of(word.cost), building=False)
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return drop if grabbed_kind(grab) == "upgrade" else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if not answer:
+            return
+        if self.left > 1:
+            table.push(UpgradeSome(self.seat, self.source, self.path, self.left - 1, self.done + 1))
+        pay(table, self.seat, price_of(self._word(table).cost), answer)
+        upgrade(table, self.seat, answer)
+
+    def label(self, table: Table, answer: str) -> Msg:
+        if not answer:
+            return msg("underwater_cities", "Upgrade no more")
+        return msg("underwater_cities", "Upgrade: {place}", place=PlaceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture("supply#upgrade", answer) if answer else None
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_effect(table, self.source, self.path, words.Upgrade)
