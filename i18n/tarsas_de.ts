@@ -71,7 +71,7 @@
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht?</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -86,7 +86,7 @@
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, Stelle: {place}</translation>
     </message>
     <message>
         <location filename="../qtapp/kit/controls.py"/>
@@ -8151,6 +8151,559 @@
     </message>
 </context>
 <context>
+    <name>rules/underwater_cities</name>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A building needs an empty site at one of your cities, or at a city site where you could build a city now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A card may carry out the action of a slot: no tile is laid, no second card played. The card says whether the slot must be free or occupied by others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A city costs 2 steelplast, 1 kelp and 1 credit, a symbiotic one 1 steelplast, 1 kelp, 1 biomatter and 2 credits, a farm 1 kelp, a desalination plant 1 credit, a laboratory 1 steelplast, a tunnel 1 steelplast and 1 credit. A stated price replaces this, discounts are taken off, never below 0, and the surcharge of a site is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A city needs an empty city site that shares a tunnel site, built or not, with one of your cities. It need not be connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A connected farm gives 1 kelp, a desalination plant 1 credit, a laboratory 1 science, a tunnel at a city 1 credit; upgraded also 1 point, 1 biomatter, 1 steelplast, 1 point. A symbiotic city gives 2 points. Two upgraded buildings of a kind at one city give 1 kelp and 1 point, 1 credit or 1 steelplast more. Then cards and metropolises give theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A doubled building site gives its output twice, a tripled tunnel three times. A symbiotic city on its special site gives 6 points instead of 2; another city site gives 6 points when it is built. Two marked tunnels together give 2 credits, a marked tunnel makes its metropolis give 2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A farm, desalination plant, laboratory or tunnel can be upgraded once, for 1 science unless an effect says otherwise, connected or not. Cities are not upgraded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A new era</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A slot can be chosen only if at least one of its parts is then used. A matching card that comes first may supply the means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A slot through a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A tunnel needs an empty tunnel site with an end that your start city reaches through built tunnels. Empty city sites carry the way on, metropolises do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Action cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Action tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>All action cards are ready again, the old deck leaves the game, everybody draws three cards of the new one and keeps as many as the hand limit allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>An action card is used through a slot or a card with that sign, once per era; it is then turned. A card laid out in this turn may be used at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>An effect can be begun only if it can be paid and there is a place for it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>An effect does what its words say, for your own board only. Nothing works in another player's turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>At least one part of the slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>At the start of your turn you keep three cards, one more for each card that says so. At any other time you may hold more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Before a fifth action card is laid out, an older one is discarded, the assistant included. If it was ready, its action may be used at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Biomatter instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Build and upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Building a city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Building a tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Building farms, plants and laboratories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Card first or slot first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Cards come from the deck of the present era. When it is empty, its discards are shuffled into a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Cards of the present era go to the discard pile, cards of an earlier era leave the game. Special cards for one or two credits go under their deck, those for three leave the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Changing the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Choosing a slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Cities stand on city sites, tunnels on tunnel sites, buildings on building sites, one piece on each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Credits, kelp, steelplast, science, biomatter and points come from the supply, which never runs out. “Different” means that no two are of the same kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Discarding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Drawing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Each city has one expansion site. Only effects that say so build there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Each connected city eats 1 kelp; when there is none, 1 biomatter; when there is none either, you lose 3 points, never below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Each player gets a board with a city on the start site, one brown and two blue metropolises, three action tiles, the personal assistant, 1 kelp, 1 steelplast, 1 science and 2 credits. The first order of play is random; the second, third and fourth player start on spaces 4, 3 and 2 of the Federation track, the third with 1 credit more, the fourth with 1 credit and 1 steelplast more. Of six cards three are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Each player has three action tiles, one for each turn of a round. At the end of the round they come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Each space entered pays: nothing, 1 credit, 1 steelplast, 1 point. Each step past the first space is a point, and the marker goes on top of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Effects of the end of a turn come first, then you draw one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>End of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>End-scoring cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Expansion sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Feeding the cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Foreign tiles in the solo game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Gaining goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Give one side and take the other, in the direction you like, once and in the printed amounts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Government contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Hand limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>If an effect has a price, the whole price is paid first, once, or as often as the card says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>If card and slot have the same colour, both are carried out. If they differ, or on the slot that is always available, only the slot counts and the card is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Limited pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Making a city symbiotic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Matching colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Metropolises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Most points win; on a tie whoever comes first in the order made after the last round. Alone you win with seven connected cities and 100 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>New order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>No more than four action cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Of effects joined by “or” exactly one is carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Once in each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>One or the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Parts in any order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Paying for an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Pieces are built one after the other; each may open sites for the next. If an effect builds several, you may build fewer, but at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Playing a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Site bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Some production cards let you change part of what your network has just produced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Something must come of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Special sites of the advanced boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Such a card may be used once in each of your own turns, after card and slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Take one of the open cards for three credits, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Taking a Special card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Ten rounds in three eras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The Federation track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The action cloning tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The brown metropolis scores if it is connected, then the end-scoring cards. Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings. Biomatter becomes 2 credits; every four goods give a point. What is not connected does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The dome of a city is exchanged for a symbiotic one from the supply. Bonus and surcharge of the site are not repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The eras last four, three and three rounds. In a round all take one turn in the order of play, three times. After rounds 4, 7 and 10 there is Production.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The output of one structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The parts of an effect are carried out in any order, each to its end. Parts that you do not want may be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>There are 46 tunnels, 17 domes for cities and, by the number of players, 7, 10 or 13 for symbiotic cities. When they are gone, none can be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>They give points for what you have connected. Some let you give up goods for points, as often as the card allows and you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>This part is one: a structure is built for its usual cost and then upgraded for 1 science. It cannot be built without upgrading it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Three foreign tiles block one slot of each colour and move one slot on after each round. If you made no step on the Federation track, a fourth one comes for the next round, on the slot that the digits of the top card count to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Upgrading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Using the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Whoever builds on a site with a bonus gains it at once, connected or not. It can pay for the next piece, not for this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Whoever is further on the Federation track plays earlier, on one space the higher marker first. Those below the track keep their order behind them. Then all markers go below the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>With four players, once per round, you may pay 1 credit, take the tile and choose a coloured slot that another player occupies and you do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>With the slot you play one card from your hand. It is used up whether its effect applies or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You build on your own player board only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You choose which comes first. One is finished before the other begins; their parts are never mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>You gain what one upgraded structure at a connected city gives in Production, without pair bonus and without the multiplier of its site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Your own board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <location filename="../qtapp/windows/start.py"/>
@@ -10407,9 +10960,9 @@
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Abweichung, bevor es streng weitergeht.</numerusform>
+            <numerusform>Noch %n Abweichungen, bevor es streng weitergeht.</numerusform>
         </translation>
     </message>
     <message>
@@ -10435,12 +10988,12 @@
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>As we were</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ihr wart</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Back to the last legal position</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur letzten regelgerechten Stellung</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
@@ -10455,7 +11008,7 @@
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Choose below where play goes on: then this is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle unten, wie es weitergeht: Damit ist das erledigt.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -10512,7 +11065,7 @@
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Drag anything anywhere. A right click offers more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe alles überallhin. Ein Rechtsklick bietet mehr.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/item_questions.py"/>
@@ -10522,7 +11075,7 @@
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Everything agrees with the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles entspricht den Regeln.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -10562,7 +11115,7 @@
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Here you set counts, phase and turn once your hands are free (F2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit freier Hand (F2) stellst du hier Anzahlen, Phase und Reihenfolge ein.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
@@ -10617,22 +11170,22 @@
     <message>
         <location filename="../qtapp/panels/motion.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Phase and turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase und Reihenfolge</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Play is strict: there is nothing to tidy up. F2 gives you free hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr spielt im strengen Modus: Es gibt nichts aufzuräumen. F2 gibt dir freie Hand.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -10642,7 +11195,7 @@
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Play on strictly</source>
-        <translation type="unfinished"></translation>
+        <translation>Streng weiterspielen</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -10662,12 +11215,12 @@
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Repair all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles korrigieren</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Rule: {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel: {id}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -10707,22 +11260,22 @@
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/curtain.py"/>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Karten zeigen</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Show the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel zeigen</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Show what is in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Was im Weg ist</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -10732,7 +11285,7 @@
     <message>
         <location filename="../qtapp/panels/motion.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -10742,12 +11295,12 @@
     <message>
         <location filename="../qtapp/panels/motion.py"/>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt vor</translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
@@ -10782,7 +11335,7 @@
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>This is possible instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht stattdessen</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -10792,12 +11345,12 @@
     <message>
         <location filename="../qtapp/panels/motion.py"/>
         <source>To the newest step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum neuesten Schritt</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -10832,12 +11385,12 @@
     <message>
         <location filename="../qtapp/windows/curtain.py"/>
         <source>What happened since</source>
-        <translation type="unfinished"></translation>
+        <translation>Was seitdem geschah</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Where does play go on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geht es weiter?</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -10847,14 +11400,14 @@
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht?</translation>
     </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und noch %n</numerusform>
+            <numerusform>und noch %n</numerusform>
         </translation>
     </message>
     <message>
@@ -10880,7 +11433,7 @@
     <message>
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
         <source>is choosing …</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt …</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -10913,11 +11466,6 @@
         <translation>heute {time}</translation>
     </message>
     <message>
-        <location filename="../qtapp/games/ginkgopolis/table.py"/>
-        <source>urbanization card</source>
-        <translation>Urbanisierungskarte</translation>
-    </message>
-    <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>violet, cross</source>
         <translation>violett, Kreuz</translation>
@@ -10930,7 +11478,7 @@
     <message>
         <location filename="../qtapp/panels/motion.py"/>
         <source>{at} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} von {whole}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -10970,7 +11518,7 @@
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}</translation>
     </message>
     <message>
         <location filename="../qtapp/kit/words.py"/>
@@ -10985,12 +11533,12 @@
     <message>
         <location filename="../qtapp/windows/curtain.py"/>
         <source>{seat}, it's your turn!</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, du bist dran!</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
         <source>{speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
