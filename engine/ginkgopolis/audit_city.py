@@ -21,10 +21,8 @@ FARTHEST = 30
 
 def city_findings(table: Table) -> Iterator[Finding]:
     """The buildings first; the markers are looked at when the city stands."""
-    broken = False
-    for finding in (*_connected(table), *_size(table)):
-        broken = True
-        yield finding
+    broken = tuple(_connected(table)) or tuple(_size(table))
+    yield from broken
     yield from _owners(table)
     if not broken:
         yield from _markers(table)

@@ -1,0 +1,147 @@
+"""Hands that do anything at all to a table, sensible or absurd; and the repairs that bring it back."""
+
+from __future__ import annotations
+
+from engine.api import (
+    Act,
+    Blueprint,
+    Deal,
+    Dice,
+    Entry,
+    Face,
+    Put,
+    Resume,
+    Reveal,
+    Rotate,
+    Session,
+    SetCount,
+    Shuffle,
+    act_from_json,
+    act_to_json,
+)
+from tests.conformance.test_random_games import check_message
+
+MOST_REPAIRS = 400
+
+
+class Hands:
+    """Random acts of free hands at one session's table."""
+
+    def __init__(self, session: Session, seed: int) -> None:
+        self.session = session
+        self.dice = Dice(seed, "hands", 0)
+        people = sum(not sitter.computer for sitter in session.sitters)
+        self.blueprint: Blueprint = session.game.blueprint(people, session.settings)
+        self.pieces = list(session.table.pieces)
+
+    def place(self) -> str:
+        """Any place: one of the table, or a member of a family, mostly near its middle."""
+        definition = self.dice.pick(self.blueprint.places)
+        if not definition.bounds:
+            return definition.id
+        near = 4 if self.dice.below(4) else 10_000
+        parts = []
+        for low, high in definition.bounds:
+            first, last = max(low, -near), min(high, near)
+            parts.append(str(first + self.dice.below(last - first + 1)))
+        return definition.id.partition("{")[0] + ".".join(parts)
+
+    def count(self) -> Act:
+        """A count that hands may set, now and then to something absurd."""
+        table, dice = self.session.table, self.dice
+        kind = dice.pick([kind for kind in table.kinds.values() if kind.places] or list(table.kinds.values()))
+        there = [name for name in table.places if name.startswith(kind.places)] or list(table.places)
+        n = dice.pick((0, 1, 2, 3, dice.below(30), 9999 if not kind.finite else 5))
+        other = dice.pick([name for name in table.places if table.counted(name, kind.kind)] or there)
+        return SetCount(dice.pick(there), kind.kind, n, other if dice.below(3) else dice.pick(there))
+
+    def act(self) -> Act:
+        """One act of any kind."""
+        table, dice = self.session.table, self.dice
+        piece = dice.pick(self.pieces)
+        match dice.below(12):
+            case 0:
+                return Face(piece, dice.below(2))
+            case 1:
+                return Rotate(piece, dice.below(4))
+            case 2 | 3:
+                return self.count()
+            case 4:
+                return Shuffle(self.place())
+            case 5:
+                source = dice.pick(list(table.places))
+                return Deal(source, self.place(), dice.below(len(table.lying(source)) + 1))
+            case 6:
+                return Reveal(piece, dice.below(table.seats + 1))
+            case 7:
+                points = self.session.game.resume_points(table)
+                return Resume(dice.pick(points).id if points and dice.below(3) else "nowhere")
+            case 8 | 9:  # piece for piece out of one place into another: what people do most
+                lying = table.lying(dice.pick(list(table.places)))
+                return Put(dice.pick(lying).id if lying else piece, dice.pick(list(table.places)))
+            case _:
+                return Put(piece, self.place(), dice.pick((None, 0, dice.below(5))))
+
+    def do(self, act: Act) -> None:
+        """Do it if it is possible at all; otherwise the refusal cites a rule."""
+        assert act_from_json(act_to_json(act)) == act
+        before = self.session.table.mark()
+        given = self.session.act(act, self.dice.below(self.session.table.seats + 1))
+        if not isinstance(given, Entry):
+            assert given and all(refusal.rule in self.session.game.rules for refusal in given)
+            assert self.session.table.mark() == before
+
+    def scramble(self) -> None:
+        """A few acts, many, or every single piece somewhere else."""
+        for _ in range(self.dice.pick((1, 3, 10, 40))):
+            self.do(self.act())
+        if self.dice.below(6) == 0:
+            for piece in self.dice.shuffled(self.pieces):
+                self.do(Put(piece, self.place()))
+        if self.dice.below(8) == 0:
+            heap = self.place()
+            for piece in self.pieces:
+                self.do(Put(piece, heap))
+
+    def ask_everything(self) -> None:
+        """Whatever a screen asks of a table must be answered, however the table looks."""
+        session = self.session
+        table, game = session.table, session.game
+        for point in ("", *(offered.id for offered in game.resume_points(table))):
+            for finding in session.findings(point):
+                assert finding.rule in game.rules, finding.rule
+                assert len(finding.repairs) <= 3
+                check_message(session, finding.message)
+                for repair in finding.repairs:
+                    check_message(session, repair.label)
+                    assert repair.acts
+        game.result(table)
+        check_message(session, game.status(table))
+        for piece in self.dice.shuffled(self.pieces)[:20]:
+            for home in game.homes(table, piece):
+                assert table.has_place(home)
+            game.explain(table, 1, piece, self.place())
+        game.value(table, 1)
+
+    def repair(self, point: str, *, first: bool, at_once: int) -> int:
+        """Accept repairs until nothing is left to find; how many it took.
+
+        Several may be clicked at once; a later one that has lost its sense by then may do nothing.
+        """
+        session, dice = self.session, self.dice
+        clicks = 0
+        while clicks < MOST_REPAIRS:
+            findings = session.findings(point)
+            if not findings:
+                return clicks
+            curable = [finding for finding in findings if finding.repairs]
+            assert curable, f"no repair for {findings[0].rule}: {findings[0].message}"
+            chosen = curable[:at_once] if first else dice.shuffled(curable)[:at_once]
+            for number, finding in enumerate(chosen):
+                repair = finding.repairs[0] if first else dice.pick(finding.repairs)
+                clicks += 1
+                for act in repair.acts:
+                    given = session.act(act)
+                    assert number or isinstance(given, Entry), f"{finding.message}: {repair.label}: {act} {given}"
+        left = ", ".join(f"{finding.rule} ({finding.message})" for finding in session.findings(point)[:4])
+        raise AssertionError(f"the repairs never end: {left}")

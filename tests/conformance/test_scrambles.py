@@ -1,0 +1,40 @@
+"""Free hands may do anything; the audit names what is wrong, its repairs mend it, and play goes on to the end."""
+
+from __future__ import annotations
+
+from engine.api import Dice, Entry, Game, decode, encode, find
+from tests.conformance.cases import LONGEST, Case, each_game, play_on, seeds
+from tests.conformance.guard import assert_whole
+from tests.conformance.hands import Hands
+
+
+@each_game
+@seeds(normal=50, soak=10_000, chunk=250)
+def test_scrambled_tables_can_be_mended_and_played(game: Game, seeds: range) -> None:
+    for seed in seeds:
+        scrambled(game, seed)
+
+
+def scrambled(game: Game, seed: int) -> None:
+    """Play a little, scramble, ask everything, repair, resume somewhere, play to the end."""
+    dice = Dice(seed, "scramble", 0)
+    case = Case(game, game.seat_counts[seed % len(game.seat_counts)])
+    session = case.start(seed)
+    play_on(session, seed, dice.pick((0, 2, dice.below(60), LONGEST)))
+    session.to_sandbox()
+    hands = Hands(session, seed)
+    hands.scramble()
+    assert_whole(session.table)
+    hands.ask_everything()
+    points = session.game.resume_points(session.table)
+    assert points, "there is no way back"
+    point = points[0].id if dice.below(2) else dice.pick(points).id
+    hands.repair(point, first=bool(seed % 2), at_once=1 if seed % 8 < 2 else 5)
+    hands.ask_everything()
+    assert isinstance(session.to_strict(1, point), Entry)
+    play_on(session, seed)
+    assert_whole(session.table)
+    if seed % 5 == 0:
+        opened = decode(encode(session).encode(), find)
+        assert opened.differs is None
+        assert opened.session.table.digest() == session.table.digest()
