@@ -144,7 +144,7 @@ def data_of(table: Table) -> CardSet:
     return given
 
 
-NAMES = "names/underwater_cities"
+NAMES = f"{PACKAGE.rpartition('.')[2]}/names"
 """The context of the names of cards; they stand in the data files."""
 
 
