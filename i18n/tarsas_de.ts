@@ -14,6 +14,11 @@
         <translation>Protokoll</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Mode: {mode}. Switch with F2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Name of seat {number}</source>
         <translation>Name an Platz {number}</translation>
@@ -62,6 +67,11 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Seat {number}: {colour}</source>
         <translation>Platz {number}: {colour}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/table_page.py"/>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/timeline.py"/>
@@ -4003,6 +4013,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{base}, and {counted}</source>
         <translation type="unfinished"></translation>
@@ -4064,21 +4075,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at least {least})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at most {most})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for each of these: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for every %n of these: {what}</source>
         <translation type="unfinished">
@@ -4313,18 +4328,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{then} with at least {least} of these: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>imperial_miners/names</name>
+    <name>names/imperial_miners</name>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Abyss Observatory</source>
@@ -5067,6 +5084,1433 @@
     </message>
 </context>
 <context>
+    <name>names/underwater_cities</name>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Abundance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Academy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Allotment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Autonomous Systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Balanced Growth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Balanced Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Barter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Biomech Construction Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Black Ops Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Breadbasket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Broker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Build Expansion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Build Farm or Desalination Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Build a Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Census</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>City Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Command Centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Construction Windfall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Conversion Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Corporate Expansion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Deep Reef</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Deep Settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Delegation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Depot Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Dive Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Embassy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Envoy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Express Tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Extraordinary Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Fed Favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Federal Praise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Federal Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Field Trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Fifth District</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Filtration Recycling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Foreman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Four Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Fresh Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Gala</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Great Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Greenhouse Dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Joint Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Legacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Living Domes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Mass Refit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Master Builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Modern Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Modernize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Night Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Night Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Personal Assistant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Planning Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Power Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Refit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Requisition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Retrofit Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Roadways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Salvage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Sea Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Seafood Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Second Wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Secret Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Side Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Standing Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Stockpile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Supply Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Surplus Sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Technology Negotiation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Trade Surplus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Trial Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Undersea Server Farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Work Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nouns/barrage</name>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n Automa tile(s)</source>
+        <translation>
+            <numerusform>%n Automaplättchen</numerusform>
+            <numerusform>%n Automaplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n Automa tile(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Automaplättchen</numerusform>
+            <numerusform>%n Automaplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n advanced technology tile(s)</source>
+        <translation>
+            <numerusform>%n fortgeschrittenes Technologieplättchen</numerusform>
+            <numerusform>%n fortgeschrittene Technologieplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n advanced technology tile(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n fortgeschrittenes Technologieplättchen</numerusform>
+            <numerusform>%n fortgeschrittenen Technologieplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n base(s)</source>
+        <translation>
+            <numerusform>%n Grundmauer</numerusform>
+            <numerusform>%n Grundmauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n base(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Grundmauer</numerusform>
+            <numerusform>%n Grundmauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n bonus tile(s)</source>
+        <translation>
+            <numerusform>%n Bonusplättchen</numerusform>
+            <numerusform>%n Bonusplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n bonus tile(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Bonusplättchen</numerusform>
+            <numerusform>%n Bonusplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n company/companies</source>
+        <translation>
+            <numerusform>%n Unternehmen</numerusform>
+            <numerusform>%n Unternehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n company/companies</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Unternehmen</numerusform>
+            <numerusform>%n Unternehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n conduit(s)</source>
+        <translation>
+            <numerusform>%n Rohrwerk</numerusform>
+            <numerusform>%n Rohrwerke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n conduit(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Rohrwerk</numerusform>
+            <numerusform>%n Rohrwerken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n contract(s)</source>
+        <translation>
+            <numerusform>%n Vertrag</numerusform>
+            <numerusform>%n Verträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n contract(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Vertrag</numerusform>
+            <numerusform>%n Verträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n Hydro</numerusform>
+            <numerusform>%n Hydro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n credit(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Hydro</numerusform>
+            <numerusform>%n Hydro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam with elevations/dams with elevations</source>
+        <translation>
+            <numerusform>%n erhöhte Staumauer</numerusform>
+            <numerusform>%n erhöhte Staumauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam with elevations/dams with elevations</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n erhöhte Staumauer</numerusform>
+            <numerusform>%n erhöhten Staumauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam(s)</source>
+        <translation>
+            <numerusform>%n Staumauer</numerusform>
+            <numerusform>%n Staumauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Staumauer</numerusform>
+            <numerusform>%n Staumauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n elevation(s)</source>
+        <translation>
+            <numerusform>%n Erhöhung</numerusform>
+            <numerusform>%n Erhöhungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n elevation(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Erhöhung</numerusform>
+            <numerusform>%n Erhöhungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n energy</source>
+        <translation>
+            <numerusform>%n Energie</numerusform>
+            <numerusform>%n Energie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n energy</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Energie</numerusform>
+            <numerusform>%n Energie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n engineer(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n engineer(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeitern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n excavator(s)</source>
+        <translation>
+            <numerusform>%n Bagger</numerusform>
+            <numerusform>%n Bagger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n excavator(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Bagger</numerusform>
+            <numerusform>%n Baggern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n executive officer(s)</source>
+        <translation>
+            <numerusform>%n Chefingenieur</numerusform>
+            <numerusform>%n Chefingenieure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n executive officer(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Chefingenieur</numerusform>
+            <numerusform>%n Chefingenieuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n green private contract(s)</source>
+        <translation>
+            <numerusform>%n grüner privater Vertrag</numerusform>
+            <numerusform>%n grüne private Verträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n green private contract(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n grüner privater Vertrag</numerusform>
+            <numerusform>%n grünen privaten Verträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n headstream tile(s)</source>
+        <translation>
+            <numerusform>%n Quellenplättchen</numerusform>
+            <numerusform>%n Quellenplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n headstream tile(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Quellenplättchen</numerusform>
+            <numerusform>%n Quellenplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n Joker</numerusform>
+            <numerusform>%n Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n joker(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Joker</numerusform>
+            <numerusform>%n Jokern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n Maschine</numerusform>
+            <numerusform>%n Maschinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Maschine</numerusform>
+            <numerusform>%n Maschinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n mixer(s)</source>
+        <translation>
+            <numerusform>%n Betonmischer</numerusform>
+            <numerusform>%n Betonmischer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n mixer(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Betonmischer</numerusform>
+            <numerusform>%n Betonmischern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n national contract(s)</source>
+        <translation>
+            <numerusform>%n staatlicher Vertrag</numerusform>
+            <numerusform>%n staatliche Verträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n national contract(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n staatlicher Vertrag</numerusform>
+            <numerusform>%n staatlichen Verträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n objective tile(s)</source>
+        <translation>
+            <numerusform>%n Zielplättchen</numerusform>
+            <numerusform>%n Zielplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n objective tile(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Zielplättchen</numerusform>
+            <numerusform>%n Zielplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n powerhouse(s)</source>
+        <translation>
+            <numerusform>%n Turbinenhaus</numerusform>
+            <numerusform>%n Turbinenhäuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n powerhouse(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Turbinenhaus</numerusform>
+            <numerusform>%n Turbinenhäusern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n red private contract(s)</source>
+        <translation>
+            <numerusform>%n roter privater Vertrag</numerusform>
+            <numerusform>%n rote private Verträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n red private contract(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n roter privater Vertrag</numerusform>
+            <numerusform>%n roten privaten Verträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n round(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n starting contract(s)</source>
+        <translation>
+            <numerusform>%n Startvertrag</numerusform>
+            <numerusform>%n Startverträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n starting contract(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Startvertrag</numerusform>
+            <numerusform>%n Startverträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n technology tile(s)</source>
+        <translation>
+            <numerusform>%n Technologieplättchen</numerusform>
+            <numerusform>%n Technologieplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n technology tile(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Technologieplättchen</numerusform>
+            <numerusform>%n Technologieplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n turn order marker(s)</source>
+        <translation>
+            <numerusform>%n Reihenfolgemarker</numerusform>
+            <numerusform>%n Reihenfolgemarker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n turn order marker(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Reihenfolgemarker</numerusform>
+            <numerusform>%n Reihenfolgemarkern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n victory point(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n water drop(s)</source>
+        <translation>
+            <numerusform>%n Wassereinheit</numerusform>
+            <numerusform>%n Wassereinheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n water drop(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Wassereinheit</numerusform>
+            <numerusform>%n Wassereinheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n yellow private contract(s)</source>
+        <translation>
+            <numerusform>%n gelber privater Vertrag</numerusform>
+            <numerusform>%n gelbe private Verträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n yellow private contract(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n gelber privater Vertrag</numerusform>
+            <numerusform>%n gelben privaten Verträgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Automa tile</source>
+        <translation>Automaplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Automa tile</source>
+        <comment>dat</comment>
+        <translation>Automaplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>France</source>
+        <translation>Frankreich</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>France</source>
+        <comment>dat</comment>
+        <translation>Frankreich</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Germany</source>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Germany</source>
+        <comment>dat</comment>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Italy</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Italy</source>
+        <comment>dat</comment>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>USA</source>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>USA</source>
+        <comment>dat</comment>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>advanced technology tile</source>
+        <translation>fortgeschrittenes Technologieplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>advanced technology tile</source>
+        <comment>dat</comment>
+        <translation>fortgeschrittenes Technologieplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>base</source>
+        <translation>Grundmauer</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>base</source>
+        <comment>dat</comment>
+        <translation>Grundmauer</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>bonus tile</source>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>bonus tile</source>
+        <comment>dat</comment>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>company</source>
+        <translation>Unternehmen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>company</source>
+        <comment>dat</comment>
+        <translation>Unternehmen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>conduit</source>
+        <translation>Rohrwerk</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>conduit</source>
+        <comment>dat</comment>
+        <translation>Rohrwerk</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>contract</source>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>contract</source>
+        <comment>dat</comment>
+        <translation>Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>contract office</source>
+        <translation>Notariat</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>contract office</source>
+        <comment>dat</comment>
+        <translation>Notariat</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>credit</source>
+        <translation>Hydro</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>credit</source>
+        <comment>dat</comment>
+        <translation>Hydro</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam</source>
+        <translation>Staumauer</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam</source>
+        <comment>dat</comment>
+        <translation>Staumauer</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam with elevations</source>
+        <translation>erhöhte Staumauer</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam with elevations</source>
+        <comment>dat</comment>
+        <translation>erhöhte Staumauer</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>elevation</source>
+        <translation>Erhöhung</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>elevation</source>
+        <comment>dat</comment>
+        <translation>Erhöhung</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>energy</source>
+        <comment>dat</comment>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>engineer</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>engineer</source>
+        <comment>dat</comment>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>excavator</source>
+        <translation>Bagger</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>excavator</source>
+        <comment>dat</comment>
+        <translation>Bagger</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>executive officer</source>
+        <translation>Chefingenieur</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>executive officer</source>
+        <comment>dat</comment>
+        <translation>Chefingenieur</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>green private contract</source>
+        <translation>grüner privater Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>green private contract</source>
+        <comment>dat</comment>
+        <translation>grüner privater Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream tile</source>
+        <translation>Quellenplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream tile</source>
+        <comment>dat</comment>
+        <translation>Quellenplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>hills</source>
+        <comment>dat</comment>
+        <translation>Hügeln</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>joker</source>
+        <comment>dat</comment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine</source>
+        <comment>dat</comment>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machinery shop</source>
+        <translation>Maschinenausstellung</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machinery shop</source>
+        <comment>dat</comment>
+        <translation>Maschinenausstellung</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>mixer</source>
+        <translation>Betonmischer</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>mixer</source>
+        <comment>dat</comment>
+        <translation>Betonmischer</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>mountains</source>
+        <translation>Berge</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>mountains</source>
+        <comment>dat</comment>
+        <translation>Bergen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>national contract</source>
+        <translation>staatlicher Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>national contract</source>
+        <comment>dat</comment>
+        <translation>staatlicher Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>objective tile</source>
+        <translation>Zielplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>objective tile</source>
+        <comment>dat</comment>
+        <translation>Zielplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>patent office</source>
+        <translation>Patentamt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>patent office</source>
+        <comment>dat</comment>
+        <translation>Patentamt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>plains</source>
+        <translation>Vorland</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>plains</source>
+        <comment>dat</comment>
+        <translation>Vorland</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>powerhouse</source>
+        <translation>Turbinenhaus</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>powerhouse</source>
+        <comment>dat</comment>
+        <translation>Turbinenhaus</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>red private contract</source>
+        <translation>roter privater Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>red private contract</source>
+        <comment>dat</comment>
+        <translation>roter privater Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>round</source>
+        <comment>dat</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>starting contract</source>
+        <translation>Startvertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>starting contract</source>
+        <comment>dat</comment>
+        <translation>Startvertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>technology tile</source>
+        <translation>Technologieplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>technology tile</source>
+        <comment>dat</comment>
+        <translation>Technologieplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turbine station</source>
+        <translation>Kraftwerkssteuerung</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turbine station</source>
+        <comment>dat</comment>
+        <translation>Kraftwerkssteuerung</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turn order marker</source>
+        <translation>Reihenfolgemarker</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turn order marker</source>
+        <comment>dat</comment>
+        <translation>Reihenfolgemarker</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>victory point</source>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>victory point</source>
+        <comment>dat</comment>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>water drop</source>
+        <translation>Wassereinheit</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>water drop</source>
+        <comment>dat</comment>
+        <translation>Wassereinheit</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>water management</source>
+        <translation>Wassermanagement</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>water management</source>
+        <comment>dat</comment>
+        <translation>Wassermanagement</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>workshop</source>
+        <comment>dat</comment>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>yellow private contract</source>
+        <translation>gelber privater Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>yellow private contract</source>
+        <comment>dat</comment>
+        <translation>gelber privater Vertrag</translation>
+    </message>
+</context>
+<context>
     <name>nouns/ginkgopolis</name>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -5521,6 +6965,646 @@
     </message>
 </context>
 <context>
+    <name>nouns/imperial_miners</name>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n cart token(s)</source>
+        <translation>
+            <numerusform>%n Lorenmarker</numerusform>
+            <numerusform>%n Lorenmarker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n cart token(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Lorenmarker</numerusform>
+            <numerusform>%n Lorenmarkern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n cave-in(s)</source>
+        <translation>
+            <numerusform>%n Einsturz</numerusform>
+            <numerusform>%n Einstürze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n cave-in(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Einsturz</numerusform>
+            <numerusform>%n Einstürzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n coin less/coins less</source>
+        <translation>
+            <numerusform>%n Münze Ermäßigung</numerusform>
+            <numerusform>%n Münzen Ermäßigung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n coin less/coins less</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Münze Ermäßigung</numerusform>
+            <numerusform>%n Münzen Ermäßigung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n coin(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n completed research board(s)</source>
+        <translation>
+            <numerusform>%n abgeschlossener Entwicklungsplan</numerusform>
+            <numerusform>%n abgeschlossene Entwicklungspläne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n completed research board(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n abgeschlossener Entwicklungsplan</numerusform>
+            <numerusform>%n abgeschlossenen Entwicklungsplänen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n event card(s)</source>
+        <translation>
+            <numerusform>%n Ereigniskarte</numerusform>
+            <numerusform>%n Ereigniskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n event card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Ereigniskarte</numerusform>
+            <numerusform>%n Ereigniskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n faction(s)</source>
+        <translation>
+            <numerusform>%n Volk</numerusform>
+            <numerusform>%n Völker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n faction(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Volk</numerusform>
+            <numerusform>%n Völkern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n gadget(s)</source>
+        <translation>
+            <numerusform>%n Maschine</numerusform>
+            <numerusform>%n Maschinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n gadget(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Maschine</numerusform>
+            <numerusform>%n Maschinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level I/mine cards of level I</source>
+        <translation>
+            <numerusform>%n Minenkarte der Ebene I</numerusform>
+            <numerusform>%n Minenkarten der Ebene I</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level I/mine cards of level I</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Minenkarte der Ebene I</numerusform>
+            <numerusform>%n Minenkarten der Ebene I</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level II/mine cards of level II</source>
+        <translation>
+            <numerusform>%n Minenkarte der Ebene II</numerusform>
+            <numerusform>%n Minenkarten der Ebene II</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level II/mine cards of level II</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Minenkarte der Ebene II</numerusform>
+            <numerusform>%n Minenkarten der Ebene II</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level III/mine cards of level III</source>
+        <translation>
+            <numerusform>%n Minenkarte der Ebene III</numerusform>
+            <numerusform>%n Minenkarten der Ebene III</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level III/mine cards of level III</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Minenkarte der Ebene III</numerusform>
+            <numerusform>%n Minenkarten der Ebene III</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level IV/mine cards of level IV</source>
+        <translation>
+            <numerusform>%n Minenkarte der Ebene IV</numerusform>
+            <numerusform>%n Minenkarten der Ebene IV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level IV/mine cards of level IV</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Minenkarte der Ebene IV</numerusform>
+            <numerusform>%n Minenkarten der Ebene IV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n pickaxe(s)</source>
+        <translation>
+            <numerusform>%n Entwicklungsplättchen</numerusform>
+            <numerusform>%n Entwicklungsplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n pickaxe(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Entwicklungsplättchen</numerusform>
+            <numerusform>%n Entwicklungsplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n research board(s)</source>
+        <translation>
+            <numerusform>%n Entwicklungsplan</numerusform>
+            <numerusform>%n Entwicklungspläne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n research board(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Entwicklungsplan</numerusform>
+            <numerusform>%n Entwicklungsplänen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n round(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n space moved/spaces moved</source>
+        <translation>
+            <numerusform>%n zurückgelegtes Feld</numerusform>
+            <numerusform>%n zurückgelegte Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n space moved/spaces moved</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n zurückgelegtes Feld</numerusform>
+            <numerusform>%n zurückgelegten Feldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n step(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n surface board(s)</source>
+        <translation>
+            <numerusform>%n Stolleneingang</numerusform>
+            <numerusform>%n Stolleneingänge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n surface board(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Stolleneingang</numerusform>
+            <numerusform>%n Stolleneingängen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n victory point(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlanteans</source>
+        <translation>Atlanter</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlanteans</source>
+        <comment>dat</comment>
+        <translation>Atlantern</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarians</source>
+        <comment>dat</comment>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptians</source>
+        <translation>Ägypter</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptians</source>
+        <comment>dat</comment>
+        <translation>Ägyptern</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese</source>
+        <translation>Japaner</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese</source>
+        <comment>dat</comment>
+        <translation>Japanern</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Romans</source>
+        <translation>Römer</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Romans</source>
+        <comment>dat</comment>
+        <translation>Römern</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scots</source>
+        <translation>Schotten</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scots</source>
+        <comment>dat</comment>
+        <translation>Schotten</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>activated this round</source>
+        <translation>in dieser Runde aktiviert</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>activated this round</source>
+        <comment>dat</comment>
+        <translation>in dieser Runde aktiviert</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>card</source>
+        <comment>dat</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart token</source>
+        <translation>Lorenmarker</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart token</source>
+        <comment>dat</comment>
+        <translation>Lorenmarker</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cave-in</source>
+        <translation>Einsturz</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cave-in</source>
+        <comment>dat</comment>
+        <translation>Einsturz</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin</source>
+        <comment>dat</comment>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin less</source>
+        <translation>Münze Ermäßigung</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin less</source>
+        <comment>dat</comment>
+        <translation>Münze Ermäßigung</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>completed research board</source>
+        <translation>abgeschlossener Entwicklungsplan</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>completed research board</source>
+        <comment>dat</comment>
+        <translation>abgeschlossener Entwicklungsplan</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>event card</source>
+        <translation>Ereigniskarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>event card</source>
+        <comment>dat</comment>
+        <translation>Ereigniskarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>faction</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>faction</source>
+        <comment>dat</comment>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>gadget</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>gadget</source>
+        <comment>dat</comment>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level I</source>
+        <translation>Minenkarte der Ebene I</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level I</source>
+        <comment>dat</comment>
+        <translation>Minenkarte der Ebene I</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level II</source>
+        <translation>Minenkarte der Ebene II</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level II</source>
+        <comment>dat</comment>
+        <translation>Minenkarte der Ebene II</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level III</source>
+        <translation>Minenkarte der Ebene III</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level III</source>
+        <comment>dat</comment>
+        <translation>Minenkarte der Ebene III</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level IV</source>
+        <translation>Minenkarte der Ebene IV</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level IV</source>
+        <comment>dat</comment>
+        <translation>Minenkarte der Ebene IV</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>pickaxe</source>
+        <translation>Entwicklungsplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>pickaxe</source>
+        <comment>dat</comment>
+        <translation>Entwicklungsplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research board</source>
+        <translation>Entwicklungsplan</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research board</source>
+        <comment>dat</comment>
+        <translation>Entwicklungsplan</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>round</source>
+        <comment>dat</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>space moved</source>
+        <translation>zurückgelegtes Feld</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>space moved</source>
+        <comment>dat</comment>
+        <translation>zurückgelegtes Feld</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>step</source>
+        <comment>dat</comment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>surface board</source>
+        <translation>Stolleneingang</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>surface board</source>
+        <comment>dat</comment>
+        <translation>Stolleneingang</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory point</source>
+        <translation>Siegpunkt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory point</source>
+        <comment>dat</comment>
+        <translation>Siegpunkt</translation>
+    </message>
+</context>
+<context>
     <name>nouns/table</name>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
@@ -5633,6 +7717,821 @@
         <source>tile</source>
         <comment>dat</comment>
         <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>nouns/underwater_cities</name>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n action cloning tile(s)</source>
+        <translation>
+            <numerusform>%n Aktionskopie-Plättchen</numerusform>
+            <numerusform>%n Aktionskopie-Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n action cloning tile(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Aktionskopie-Plättchen</numerusform>
+            <numerusform>%n Aktionskopie-Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n action tile(s)</source>
+        <translation>
+            <numerusform>%n Aktionsplättchen</numerusform>
+            <numerusform>%n Aktionsplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n action tile(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Aktionsplättchen</numerusform>
+            <numerusform>%n Aktionsplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n biomatter</source>
+        <translation>
+            <numerusform>%n Biomasse</numerusform>
+            <numerusform>%n Biomasse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n biomatter</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Biomasse</numerusform>
+            <numerusform>%n Biomasse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n Gebäude</numerusform>
+            <numerusform>%n Gebäude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n building(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Gebäude</numerusform>
+            <numerusform>%n Gebäuden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n city/cities</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n city/cities</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n Credit</numerusform>
+            <numerusform>%n Credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n credit(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Credit</numerusform>
+            <numerusform>%n Credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n desalination plant(s)</source>
+        <translation>
+            <numerusform>%n Entsalzungsanlage</numerusform>
+            <numerusform>%n Entsalzungsanlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n desalination plant(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Entsalzungsanlage</numerusform>
+            <numerusform>%n Entsalzungsanlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n era(s)</source>
+        <translation>
+            <numerusform>%n Ära</numerusform>
+            <numerusform>%n Ären</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n era(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Ära</numerusform>
+            <numerusform>%n Ären</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n farm(s)</source>
+        <translation>
+            <numerusform>%n Farm</numerusform>
+            <numerusform>%n Farmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n farm(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Farm</numerusform>
+            <numerusform>%n Farmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n foreign action tile(s)</source>
+        <translation>
+            <numerusform>%n fremdes Aktionsplättchen</numerusform>
+            <numerusform>%n fremde Aktionsplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n foreign action tile(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n fremdes Aktionsplättchen</numerusform>
+            <numerusform>%n fremden Aktionsplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n government contract(s)</source>
+        <translation>
+            <numerusform>%n Regierungsauftrag</numerusform>
+            <numerusform>%n Regierungsaufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n government contract(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Regierungsauftrag</numerusform>
+            <numerusform>%n Regierungsaufträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n kelp</source>
+        <translation>
+            <numerusform>%n Tang</numerusform>
+            <numerusform>%n Tang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n kelp</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Tang</numerusform>
+            <numerusform>%n Tang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n laboratory/laboratories</source>
+        <translation>
+            <numerusform>%n Labor</numerusform>
+            <numerusform>%n Labore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n laboratory/laboratories</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Labor</numerusform>
+            <numerusform>%n Laboren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n Anzeiger</numerusform>
+            <numerusform>%n Anzeiger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n marker(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Anzeiger</numerusform>
+            <numerusform>%n Anzeigern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n metropolis/metropolises</source>
+        <translation>
+            <numerusform>%n Metropole</numerusform>
+            <numerusform>%n Metropolen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n metropolis/metropolises</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Metropole</numerusform>
+            <numerusform>%n Metropolen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n personal assistant(s)</source>
+        <translation>
+            <numerusform>%n Persönlicher Assistent</numerusform>
+            <numerusform>%n Persönliche Assistenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n personal assistant(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Persönlicher Assistent</numerusform>
+            <numerusform>%n Persönlichen Assistenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n player board(s)</source>
+        <translation>
+            <numerusform>%n Spielerbogen</numerusform>
+            <numerusform>%n Spielerbögen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n player board(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Spielerbogen</numerusform>
+            <numerusform>%n Spielerbögen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n point(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n round(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n science</source>
+        <translation>
+            <numerusform>%n Wissenschaft</numerusform>
+            <numerusform>%n Wissenschaft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n science</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Wissenschaft</numerusform>
+            <numerusform>%n Wissenschaft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n special card(s)</source>
+        <translation>
+            <numerusform>%n Spezialkarte</numerusform>
+            <numerusform>%n Spezialkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n special card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Spezialkarte</numerusform>
+            <numerusform>%n Spezialkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n steelplast</source>
+        <translation>
+            <numerusform>%n Stahlplastik</numerusform>
+            <numerusform>%n Stahlplastik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n steelplast</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Stahlplastik</numerusform>
+            <numerusform>%n Stahlplastik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n structure(s)</source>
+        <translation>
+            <numerusform>%n Struktur</numerusform>
+            <numerusform>%n Strukturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n structure(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Struktur</numerusform>
+            <numerusform>%n Strukturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n symbiotic city/symbiotic cities</source>
+        <translation>
+            <numerusform>%n symbiotische Stadt</numerusform>
+            <numerusform>%n symbiotische Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n symbiotic city/symbiotic cities</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n symbiotische Stadt</numerusform>
+            <numerusform>%n symbiotischen Städten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel at a city/tunnels at a city</source>
+        <translation>
+            <numerusform>%n Tunnel an einer Stadt</numerusform>
+            <numerusform>%n Tunnel an einer Stadt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel at a city/tunnels at a city</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Tunnel an einer Stadt</numerusform>
+            <numerusform>%n Tunneln an einer Stadt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel(s)</source>
+        <translation>
+            <numerusform>%n Tunnel</numerusform>
+            <numerusform>%n Tunnel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Tunnel</numerusform>
+            <numerusform>%n Tunneln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n turn order marker(s)</source>
+        <translation>
+            <numerusform>%n Zugfolge-Anzeiger</numerusform>
+            <numerusform>%n Zugfolge-Anzeiger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n turn order marker(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Zugfolge-Anzeiger</numerusform>
+            <numerusform>%n Zugfolge-Anzeigern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgrade(s)</source>
+        <translation>
+            <numerusform>%n Aufwertung</numerusform>
+            <numerusform>%n Aufwertungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgrade(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Aufwertung</numerusform>
+            <numerusform>%n Aufwertungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action cloning tile</source>
+        <translation>Aktionskopie-Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action cloning tile</source>
+        <comment>dat</comment>
+        <translation>Aktionskopie-Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action tile</source>
+        <translation>Aktionsplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action tile</source>
+        <comment>dat</comment>
+        <translation>Aktionsplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>biomatter</source>
+        <translation>Biomasse</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>biomatter</source>
+        <comment>dat</comment>
+        <translation>Biomasse</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>building</source>
+        <comment>dat</comment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card</source>
+        <comment>dat</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>city</source>
+        <comment>dat</comment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>credit</source>
+        <translation>Credit</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>credit</source>
+        <comment>dat</comment>
+        <translation>Credit</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>desalination plant</source>
+        <translation>Entsalzungsanlage</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>desalination plant</source>
+        <comment>dat</comment>
+        <translation>Entsalzungsanlage</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>era</source>
+        <translation>Ära</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>era</source>
+        <comment>dat</comment>
+        <translation>Ära</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>farm</source>
+        <translation>Farm</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>farm</source>
+        <comment>dat</comment>
+        <translation>Farm</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>foreign action tile</source>
+        <translation>fremdes Aktionsplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>foreign action tile</source>
+        <comment>dat</comment>
+        <translation>fremdes Aktionsplättchen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>government contract</source>
+        <translation>Regierungsauftrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>government contract</source>
+        <comment>dat</comment>
+        <translation>Regierungsauftrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>kelp</source>
+        <translation>Tang</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>kelp</source>
+        <comment>dat</comment>
+        <translation>Tang</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>laboratory</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>laboratory</source>
+        <comment>dat</comment>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>marker</source>
+        <translation>Anzeiger</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>marker</source>
+        <comment>dat</comment>
+        <translation>Anzeiger</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>metropolis</source>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>metropolis</source>
+        <comment>dat</comment>
+        <translation>Metropole</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>personal assistant</source>
+        <translation>Persönlicher Assistent</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>personal assistant</source>
+        <comment>dat</comment>
+        <translation>Persönlicher Assistent</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>player board</source>
+        <translation>Spielerbogen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>player board</source>
+        <comment>dat</comment>
+        <translation>Spielerbogen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>point</source>
+        <comment>dat</comment>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>round</source>
+        <comment>dat</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>science</source>
+        <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>science</source>
+        <comment>dat</comment>
+        <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>special card</source>
+        <translation>Spezialkarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>special card</source>
+        <comment>dat</comment>
+        <translation>Spezialkarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>steelplast</source>
+        <translation>Stahlplastik</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>steelplast</source>
+        <comment>dat</comment>
+        <translation>Stahlplastik</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>structure</source>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>structure</source>
+        <comment>dat</comment>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>symbiotic city</source>
+        <translation>symbiotische Stadt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>symbiotic city</source>
+        <comment>dat</comment>
+        <translation>symbiotische Stadt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel</source>
+        <comment>dat</comment>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel at a city</source>
+        <translation>Tunnel an einer Stadt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel at a city</source>
+        <comment>dat</comment>
+        <translation>Tunnel an einer Stadt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>turn order marker</source>
+        <translation>Zugfolge-Anzeiger</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>turn order marker</source>
+        <comment>dat</comment>
+        <translation>Zugfolge-Anzeiger</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgrade</source>
+        <translation>Aufwertung</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgrade</source>
+        <comment>dat</comment>
+        <translation>Aufwertung</translation>
     </message>
 </context>
 <context>
@@ -10543,427 +13442,146 @@
     </message>
 </context>
 <context>
-    <name>underwater_cities/names</name>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Abundance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Academy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Allotment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Archive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Autonomous Systems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Balanced Growth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Balanced Nation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Barter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Biomech Construction Crew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Black Ops Team</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Breadbasket</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Broker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Build Expansion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Build Farm or Desalination Plant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Build a Structure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Census</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>City Plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Command Centre</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Construction Windfall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Conversion Plant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Corporate Expansion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Deep Reef</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Deep Settlement</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Delegation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Demonstration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Depot Contract</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Dive Team</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Embassy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Envoy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Express Tunnel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Extraordinary Mission</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Fed Favour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Federal Praise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Federal Priority</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Festival</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Field Trip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Fifth District</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Filtration Recycling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Foreman</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Four Cities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Fresh Water</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Gala</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Grand Alliance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Grand Opening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Grand Survey</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Great Works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Greenhouse Dome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Joint Works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Legacy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Living Domes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Mass Refit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Master Builder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Modern Nation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Modernize</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Night Market</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Night Shift</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Personal Assistant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Planning Session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Power Grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Refit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Requisition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Retrofit Crew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Roadways</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Salvage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Sea Garden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Seafood Collection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Second Wind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Secret Mission</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Side Line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Standing Orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Stockpile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Supply Drop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Surplus Sale</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Survey</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Technology Negotiation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Trade Surplus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Trial Run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Tunnel Bonus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Tunnel Crew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Tunnel Net</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Undersea Server Farm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Work Shift</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>window</name>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
             <numerusform>Noch %n Abweichung, bevor es streng weitergeht.</numerusform>
             <numerusform>Noch %n Abweichungen, bevor es streng weitergeht.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>%n other piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>%n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;About Társas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Drawn board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Export picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Fit all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;What if…?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
@@ -10974,6 +13592,11 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>A hidden step</source>
         <translation>Ein verdeckter Schritt</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Another &amp;appearance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -11002,6 +13625,7 @@
     </message>
     <message>
         <location filename="../qtapp/dialogs/frame.py"/>
+        <location filename="../qtapp/windows/message_bar.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -11028,6 +13652,7 @@
     <message>
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/windows/message_bar.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -11058,6 +13683,11 @@
         <translation>Staumauern und Turbinen in den Alpen</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/decision.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
@@ -11078,6 +13708,11 @@
         <translation>Alles entspricht den Regeln.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>F&amp;ull screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/decision.py"/>
         <source>Filter the options</source>
         <translation>Möglichkeiten filtern</translation>
@@ -11093,9 +13728,24 @@
         <translation>Vier Spiele, ein Tisch</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Free hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/table_page.py"/>
+        <source>Free hands · F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/decision.py"/>
         <source>Free hands: the game waits. F2 goes back to strict play.</source>
         <translation>Freie Hand: Das Spiel wartet. F2 führt zurück in den strengen Modus.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Free hands: the rules are not checked now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -11133,6 +13783,11 @@
         <translation>Weiter nach hinten</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/board/view.py"/>
         <source>Middle of the table</source>
         <translation>Mitte des Tisches</translation>
@@ -11153,6 +13808,11 @@
         <translation>Neues Spiel: {game}</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Next: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>No rule has these words.</source>
         <translation>Keine Regel enthält diese Wörter.</translation>
@@ -11171,6 +13831,11 @@
         <location filename="../qtapp/panels/motion.py"/>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>People</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
@@ -11203,6 +13868,11 @@
         <translation>Person {number}</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Re&amp;mark…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Recent games</source>
         <translation>Zuletzt gespielt</translation>
@@ -11223,14 +13893,30 @@
         <translation>Regel: {id}</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>S&amp;low motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/board/cloth.py"/>
         <source>Sandbox · F2</source>
         <translation>Freie Hand · F2</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -11293,6 +13979,16 @@
         <translation>Starten</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Step &amp;forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/motion.py"/>
         <source>Step back</source>
         <translation>Schritt zurück</translation>
@@ -11301,6 +13997,21 @@
         <location filename="../qtapp/panels/motion.py"/>
         <source>Step forward</source>
         <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Strict: from now on only legal moves are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Switch &amp;mode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
@@ -11333,14 +14044,64 @@
         <translation>Gleicher Startwert, gleiche Mischung.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>There is nothing to try anew yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>This is possible instead</source>
         <translation>Das geht stattdessen</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>This step has already revealed {what}. Undo it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>This step has nothing to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Tidy up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/seats.py"/>
         <source>To move</source>
         <translation>Am Zug</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>To the &amp;main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>To the &amp;newest step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>To the &amp;start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -11351,6 +14112,11 @@
         <location filename="../qtapp/panels/motion.py"/>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -11368,9 +14134,25 @@
         <translation>Underwater Cities</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>Undo: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Verlagen; alle Bilder sind eigene.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Use my &amp;scan…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -11388,6 +14170,11 @@
         <translation>Was seitdem geschah</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>What if? Play on from here; what was played stays as a branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Where does play go on?</source>
         <translation>Wie geht es weiter?</translation>
@@ -11401,6 +14188,16 @@
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Why not?</source>
         <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>

@@ -299,6 +299,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for every %n of these: {what}</source>
         <translation>
@@ -360,6 +361,257 @@
         <translation>
             <numerusform>{seat} wins with %n victory point.</numerusform>
             <numerusform>{seat} wins with %n victory points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nouns/barrage</name>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n Automa tile(s)</source>
+        <translation>
+            <numerusform>%n Automa tile</numerusform>
+            <numerusform>%n Automa tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n advanced technology tile(s)</source>
+        <translation>
+            <numerusform>%n advanced technology tile</numerusform>
+            <numerusform>%n advanced technology tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n base(s)</source>
+        <translation>
+            <numerusform>%n base</numerusform>
+            <numerusform>%n bases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n bonus tile(s)</source>
+        <translation>
+            <numerusform>%n bonus tile</numerusform>
+            <numerusform>%n bonus tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n company/companies</source>
+        <translation>
+            <numerusform>%n company</numerusform>
+            <numerusform>%n companies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n conduit(s)</source>
+        <translation>
+            <numerusform>%n conduit</numerusform>
+            <numerusform>%n conduits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n contract(s)</source>
+        <translation>
+            <numerusform>%n contract</numerusform>
+            <numerusform>%n contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n credit</numerusform>
+            <numerusform>%n credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam with elevations/dams with elevations</source>
+        <translation>
+            <numerusform>%n dam with elevations</numerusform>
+            <numerusform>%n dams with elevations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam(s)</source>
+        <translation>
+            <numerusform>%n dam</numerusform>
+            <numerusform>%n dams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n elevation(s)</source>
+        <translation>
+            <numerusform>%n elevation</numerusform>
+            <numerusform>%n elevations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n energy</source>
+        <translation>
+            <numerusform>%n energy</numerusform>
+            <numerusform>%n energy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n engineer(s)</source>
+        <translation>
+            <numerusform>%n engineer</numerusform>
+            <numerusform>%n engineers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n excavator(s)</source>
+        <translation>
+            <numerusform>%n excavator</numerusform>
+            <numerusform>%n excavators</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n executive officer(s)</source>
+        <translation>
+            <numerusform>%n executive officer</numerusform>
+            <numerusform>%n executive officers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n green private contract(s)</source>
+        <translation>
+            <numerusform>%n green private contract</numerusform>
+            <numerusform>%n green private contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n headstream tile(s)</source>
+        <translation>
+            <numerusform>%n headstream tile</numerusform>
+            <numerusform>%n headstream tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n mixer(s)</source>
+        <translation>
+            <numerusform>%n mixer</numerusform>
+            <numerusform>%n mixers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n national contract(s)</source>
+        <translation>
+            <numerusform>%n national contract</numerusform>
+            <numerusform>%n national contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n objective tile(s)</source>
+        <translation>
+            <numerusform>%n objective tile</numerusform>
+            <numerusform>%n objective tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n powerhouse(s)</source>
+        <translation>
+            <numerusform>%n powerhouse</numerusform>
+            <numerusform>%n powerhouses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n red private contract(s)</source>
+        <translation>
+            <numerusform>%n red private contract</numerusform>
+            <numerusform>%n red private contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n starting contract(s)</source>
+        <translation>
+            <numerusform>%n starting contract</numerusform>
+            <numerusform>%n starting contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n technology tile(s)</source>
+        <translation>
+            <numerusform>%n technology tile</numerusform>
+            <numerusform>%n technology tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n turn order marker(s)</source>
+        <translation>
+            <numerusform>%n turn order marker</numerusform>
+            <numerusform>%n turn order markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n water drop(s)</source>
+        <translation>
+            <numerusform>%n water drop</numerusform>
+            <numerusform>%n water drops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n yellow private contract(s)</source>
+        <translation>
+            <numerusform>%n yellow private contract</numerusform>
+            <numerusform>%n yellow private contracts</numerusform>
         </translation>
     </message>
 </context>
@@ -471,6 +723,169 @@
     </message>
 </context>
 <context>
+    <name>nouns/imperial_miners</name>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n cart token(s)</source>
+        <translation>
+            <numerusform>%n cart token</numerusform>
+            <numerusform>%n cart tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n cave-in(s)</source>
+        <translation>
+            <numerusform>%n cave-in</numerusform>
+            <numerusform>%n cave-ins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n coin less/coins less</source>
+        <translation>
+            <numerusform>%n coin less</numerusform>
+            <numerusform>%n coins less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n completed research board(s)</source>
+        <translation>
+            <numerusform>%n completed research board</numerusform>
+            <numerusform>%n completed research boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n event card(s)</source>
+        <translation>
+            <numerusform>%n event card</numerusform>
+            <numerusform>%n event cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n faction(s)</source>
+        <translation>
+            <numerusform>%n faction</numerusform>
+            <numerusform>%n factions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n gadget(s)</source>
+        <translation>
+            <numerusform>%n gadget</numerusform>
+            <numerusform>%n gadgets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level I/mine cards of level I</source>
+        <translation>
+            <numerusform>%n mine card of level I</numerusform>
+            <numerusform>%n mine cards of level I</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level II/mine cards of level II</source>
+        <translation>
+            <numerusform>%n mine card of level II</numerusform>
+            <numerusform>%n mine cards of level II</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level III/mine cards of level III</source>
+        <translation>
+            <numerusform>%n mine card of level III</numerusform>
+            <numerusform>%n mine cards of level III</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level IV/mine cards of level IV</source>
+        <translation>
+            <numerusform>%n mine card of level IV</numerusform>
+            <numerusform>%n mine cards of level IV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n pickaxe(s)</source>
+        <translation>
+            <numerusform>%n pickaxe</numerusform>
+            <numerusform>%n pickaxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n research board(s)</source>
+        <translation>
+            <numerusform>%n research board</numerusform>
+            <numerusform>%n research boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n space moved/spaces moved</source>
+        <translation>
+            <numerusform>%n space moved</numerusform>
+            <numerusform>%n spaces moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n surface board(s)</source>
+        <translation>
+            <numerusform>%n surface board</numerusform>
+            <numerusform>%n surface boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nouns/table</name>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
@@ -502,6 +917,241 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nouns/underwater_cities</name>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n action cloning tile(s)</source>
+        <translation>
+            <numerusform>%n action cloning tile</numerusform>
+            <numerusform>%n action cloning tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n action tile(s)</source>
+        <translation>
+            <numerusform>%n action tile</numerusform>
+            <numerusform>%n action tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n biomatter</source>
+        <translation>
+            <numerusform>%n biomatter</numerusform>
+            <numerusform>%n biomatter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n building</numerusform>
+            <numerusform>%n buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n city/cities</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n credit</numerusform>
+            <numerusform>%n credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n desalination plant(s)</source>
+        <translation>
+            <numerusform>%n desalination plant</numerusform>
+            <numerusform>%n desalination plants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n era(s)</source>
+        <translation>
+            <numerusform>%n era</numerusform>
+            <numerusform>%n eras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n farm(s)</source>
+        <translation>
+            <numerusform>%n farm</numerusform>
+            <numerusform>%n farms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n foreign action tile(s)</source>
+        <translation>
+            <numerusform>%n foreign action tile</numerusform>
+            <numerusform>%n foreign action tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n government contract(s)</source>
+        <translation>
+            <numerusform>%n government contract</numerusform>
+            <numerusform>%n government contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n kelp</source>
+        <translation>
+            <numerusform>%n kelp</numerusform>
+            <numerusform>%n kelp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n laboratory/laboratories</source>
+        <translation>
+            <numerusform>%n laboratory</numerusform>
+            <numerusform>%n laboratories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n metropolis/metropolises</source>
+        <translation>
+            <numerusform>%n metropolis</numerusform>
+            <numerusform>%n metropolises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n personal assistant(s)</source>
+        <translation>
+            <numerusform>%n personal assistant</numerusform>
+            <numerusform>%n personal assistants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n player board(s)</source>
+        <translation>
+            <numerusform>%n player board</numerusform>
+            <numerusform>%n player boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n science</source>
+        <translation>
+            <numerusform>%n science</numerusform>
+            <numerusform>%n science</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n special card(s)</source>
+        <translation>
+            <numerusform>%n special card</numerusform>
+            <numerusform>%n special cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n steelplast</source>
+        <translation>
+            <numerusform>%n steelplast</numerusform>
+            <numerusform>%n steelplast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n structure(s)</source>
+        <translation>
+            <numerusform>%n structure</numerusform>
+            <numerusform>%n structures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n symbiotic city/symbiotic cities</source>
+        <translation>
+            <numerusform>%n symbiotic city</numerusform>
+            <numerusform>%n symbiotic cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel at a city/tunnels at a city</source>
+        <translation>
+            <numerusform>%n tunnel at a city</numerusform>
+            <numerusform>%n tunnels at a city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel(s)</source>
+        <translation>
+            <numerusform>%n tunnel</numerusform>
+            <numerusform>%n tunnels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n turn order marker(s)</source>
+        <translation>
+            <numerusform>%n turn order marker</numerusform>
+            <numerusform>%n turn order markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgrade(s)</source>
+        <translation>
+            <numerusform>%n upgrade</numerusform>
+            <numerusform>%n upgrades</numerusform>
         </translation>
     </message>
 </context>
@@ -599,10 +1249,27 @@
     <name>window</name>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
             <numerusform>%n finding to settle before strict play goes on.</numerusform>
             <numerusform>%n findings to settle before strict play goes on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>%n other piece(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n other piece</numerusform>
+            <numerusform>%n other pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>%n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14,6 +14,11 @@
         <translation>Napló</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Mode: {mode}. Switch with F2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Name of seat {number}</source>
         <translation>{number}. hely neve</translation>
@@ -62,6 +67,11 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Seat {number}: {colour}</source>
         <translation>{number}. hely: {colour}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/table_page.py"/>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/timeline.py"/>
@@ -3883,8 +3893,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{base}, and {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{base}, and {counted}</source>
+        <comment>acc</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3944,23 +3962,57 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at least {least})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{counted} (at least {least})</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at most {most})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{counted} (at most {most})</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for each of these: {what}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{each} for each of these: {what}</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for every %n of these: {what}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{each} for every %n of these: {what}</source>
+        <comment>acc</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -4185,18 +4237,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{then} with at least {least} of these: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{then} with at least {least} of these: {what}</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
+        <comment>acc</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>imperial_miners/names</name>
+    <name>names/imperial_miners</name>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Abyss Observatory</source>
@@ -4939,6 +5007,1371 @@
     </message>
 </context>
 <context>
+    <name>names/underwater_cities</name>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Abundance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Academy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Allotment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Autonomous Systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Balanced Growth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Balanced Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Barter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Biomech Construction Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Black Ops Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Breadbasket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Broker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Build Expansion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Build Farm or Desalination Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Build a Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Census</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>City Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Command Centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Construction Windfall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Conversion Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Corporate Expansion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Deep Reef</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Deep Settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Delegation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Depot Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Dive Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Embassy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Envoy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Express Tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Extraordinary Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Fed Favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Federal Praise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Federal Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Field Trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Fifth District</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Filtration Recycling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Foreman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Four Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Fresh Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Gala</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Great Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Greenhouse Dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Joint Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Legacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Living Domes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Mass Refit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Master Builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Modern Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Modernize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Night Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Night Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Personal Assistant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Planning Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Power Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Refit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Requisition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Retrofit Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/contracts.json"/>
+        <source>Roadways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Salvage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Sea Garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Seafood Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Second Wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Secret Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Side Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Standing Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Stockpile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Supply Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Surplus Sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Technology Negotiation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Trade Surplus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Trial Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Undersea Server Farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Work Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nouns/barrage</name>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n Automa tile(s)</source>
+        <translation>
+            <numerusform>%n automalapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n Automa tile(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n automalapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n advanced technology tile(s)</source>
+        <translation>
+            <numerusform>%n fejlett-technológia-lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n advanced technology tile(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlett-technológia-lapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n base(s)</source>
+        <translation>
+            <numerusform>%n alap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n base(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n alapot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n bonus tile(s)</source>
+        <translation>
+            <numerusform>%n bónuszlapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n bonus tile(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n bónuszlapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n company/companies</source>
+        <translation>
+            <numerusform>%n vállalat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n company/companies</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n vállalatot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n conduit(s)</source>
+        <translation>
+            <numerusform>%n csatorna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n conduit(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n csatornát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n contract(s)</source>
+        <translation>
+            <numerusform>%n szerződés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n szerződést</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n kredit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n credit(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n kreditet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam with elevations/dams with elevations</source>
+        <translation>
+            <numerusform>%n magasított gát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam with elevations/dams with elevations</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n magasított gátat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam(s)</source>
+        <translation>
+            <numerusform>%n gát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n gátat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n elevation(s)</source>
+        <translation>
+            <numerusform>%n magasító</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n elevation(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n magasítót</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n energy</source>
+        <translation>
+            <numerusform>%n energiaegység</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n energy</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n energiaegységet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n engineer(s)</source>
+        <translation>
+            <numerusform>%n mérnök</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n engineer(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n mérnököt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n excavator(s)</source>
+        <translation>
+            <numerusform>%n földmunkagép</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n excavator(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n földmunkagépet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n executive officer(s)</source>
+        <translation>
+            <numerusform>%n ügyvezető</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n executive officer(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n ügyvezetőt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n green private contract(s)</source>
+        <translation>
+            <numerusform>%n zöld egyéni szerződés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n green private contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n zöld egyéni szerződést</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n headstream tile(s)</source>
+        <translation>
+            <numerusform>%n forráslapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n headstream tile(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n forráslapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n dzsóker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n joker(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n dzsókert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n munkagép</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n munkagépet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n mixer(s)</source>
+        <translation>
+            <numerusform>%n betonkeverő gép</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n mixer(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n betonkeverő gépet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n national contract(s)</source>
+        <translation>
+            <numerusform>%n nemzeti szerződés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n national contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n nemzeti szerződést</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n objective tile(s)</source>
+        <translation>
+            <numerusform>%n céllapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n objective tile(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n céllapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n powerhouse(s)</source>
+        <translation>
+            <numerusform>%n erőmű</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n powerhouse(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n erőművet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n red private contract(s)</source>
+        <translation>
+            <numerusform>%n piros egyéni szerződés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n red private contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n piros egyéni szerződést</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n forduló</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n round(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fordulót</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n starting contract(s)</source>
+        <translation>
+            <numerusform>%n kezdőszerződés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n starting contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n kezdőszerződést</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n technology tile(s)</source>
+        <translation>
+            <numerusform>%n technológialapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n technology tile(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n technológialapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n turn order marker(s)</source>
+        <translation>
+            <numerusform>%n körsorrendjelző</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n turn order marker(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n körsorrendjelzőt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n győzelmi pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n victory point(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n győzelmi pontot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n water drop(s)</source>
+        <translation>
+            <numerusform>%n vízcsepp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n water drop(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n vízcseppet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n yellow private contract(s)</source>
+        <translation>
+            <numerusform>%n sárga egyéni szerződés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n yellow private contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n sárga egyéni szerződést</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Automa tile</source>
+        <translation>automalapka</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Automa tile</source>
+        <comment>acc</comment>
+        <translation>automalapkát</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>France</source>
+        <translation>Franciaország</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>France</source>
+        <comment>acc</comment>
+        <translation>Franciaországot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Germany</source>
+        <translation>Németország</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Germany</source>
+        <comment>acc</comment>
+        <translation>Németországot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Italy</source>
+        <translation>Olaszország</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Italy</source>
+        <comment>acc</comment>
+        <translation>Olaszországot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>USA</source>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>USA</source>
+        <comment>acc</comment>
+        <translation>USA-t</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>advanced technology tile</source>
+        <translation>fejlett-technológia-lapka</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>advanced technology tile</source>
+        <comment>acc</comment>
+        <translation>fejlett-technológia-lapkát</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>base</source>
+        <translation>alap</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>base</source>
+        <comment>acc</comment>
+        <translation>alapot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>bonus tile</source>
+        <translation>bónuszlapka</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>bonus tile</source>
+        <comment>acc</comment>
+        <translation>bónuszlapkát</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>company</source>
+        <translation>vállalat</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>company</source>
+        <comment>acc</comment>
+        <translation>vállalatot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>conduit</source>
+        <translation>csatorna</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>conduit</source>
+        <comment>acc</comment>
+        <translation>csatornát</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>contract</source>
+        <translation>szerződés</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>contract</source>
+        <comment>acc</comment>
+        <translation>szerződést</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>contract office</source>
+        <translation>szerződéskötő iroda</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>contract office</source>
+        <comment>acc</comment>
+        <translation>szerződéskötő irodát</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>credit</source>
+        <translation>kredit</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>credit</source>
+        <comment>acc</comment>
+        <translation>kreditet</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam</source>
+        <translation>gát</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam</source>
+        <comment>acc</comment>
+        <translation>gátat</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam with elevations</source>
+        <translation>magasított gát</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam with elevations</source>
+        <comment>acc</comment>
+        <translation>magasított gátat</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>elevation</source>
+        <translation>magasító</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>elevation</source>
+        <comment>acc</comment>
+        <translation>magasítót</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>energy</source>
+        <translation>energiaegység</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>energy</source>
+        <comment>acc</comment>
+        <translation>energiaegységet</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>engineer</source>
+        <translation>mérnök</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>engineer</source>
+        <comment>acc</comment>
+        <translation>mérnököt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>excavator</source>
+        <translation>földmunkagép</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>excavator</source>
+        <comment>acc</comment>
+        <translation>földmunkagépet</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>executive officer</source>
+        <translation>ügyvezető</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>executive officer</source>
+        <comment>acc</comment>
+        <translation>ügyvezetőt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>green private contract</source>
+        <translation>zöld egyéni szerződés</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>green private contract</source>
+        <comment>acc</comment>
+        <translation>zöld egyéni szerződést</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream tile</source>
+        <translation>forráslapka</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream tile</source>
+        <comment>acc</comment>
+        <translation>forráslapkát</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>hills</source>
+        <translation>dombság</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>hills</source>
+        <comment>acc</comment>
+        <translation>dombságot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>joker</source>
+        <translation>dzsóker</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>joker</source>
+        <comment>acc</comment>
+        <translation>dzsókert</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine</source>
+        <translation>munkagép</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine</source>
+        <comment>acc</comment>
+        <translation>munkagépet</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machinery shop</source>
+        <translation>munkagépbolt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machinery shop</source>
+        <comment>acc</comment>
+        <translation>munkagépboltot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>mixer</source>
+        <translation>betonkeverő gép</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>mixer</source>
+        <comment>acc</comment>
+        <translation>betonkeverő gépet</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>mountains</source>
+        <translation>hegység</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>mountains</source>
+        <comment>acc</comment>
+        <translation>hegységet</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>national contract</source>
+        <translation>nemzeti szerződés</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>national contract</source>
+        <comment>acc</comment>
+        <translation>nemzeti szerződést</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>objective tile</source>
+        <translation>céllapka</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>objective tile</source>
+        <comment>acc</comment>
+        <translation>céllapkát</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>patent office</source>
+        <translation>Szabadalmi Hivatal</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>patent office</source>
+        <comment>acc</comment>
+        <translation>Szabadalmi Hivatalt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>plains</source>
+        <translation>síkság</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>plains</source>
+        <comment>acc</comment>
+        <translation>síkságot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>powerhouse</source>
+        <translation>erőmű</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>powerhouse</source>
+        <comment>acc</comment>
+        <translation>erőművet</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>red private contract</source>
+        <translation>piros egyéni szerződés</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>red private contract</source>
+        <comment>acc</comment>
+        <translation>piros egyéni szerződést</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>round</source>
+        <translation>forduló</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>round</source>
+        <comment>acc</comment>
+        <translation>fordulót</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>starting contract</source>
+        <translation>kezdőszerződés</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>starting contract</source>
+        <comment>acc</comment>
+        <translation>kezdőszerződést</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>technology tile</source>
+        <translation>technológialapka</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>technology tile</source>
+        <comment>acc</comment>
+        <translation>technológialapkát</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turbine station</source>
+        <translation>turbinaállomás</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turbine station</source>
+        <comment>acc</comment>
+        <translation>turbinaállomást</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turn order marker</source>
+        <translation>körsorrendjelző</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turn order marker</source>
+        <comment>acc</comment>
+        <translation>körsorrendjelzőt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>victory point</source>
+        <translation>győzelmi pont</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>victory point</source>
+        <comment>acc</comment>
+        <translation>győzelmi pontot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>water drop</source>
+        <translation>vízcsepp</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>water drop</source>
+        <comment>acc</comment>
+        <translation>vízcseppet</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>water management</source>
+        <translation>vízirányítás</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>water management</source>
+        <comment>acc</comment>
+        <translation>vízirányítást</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>workshop</source>
+        <translation>műhely</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>workshop</source>
+        <comment>acc</comment>
+        <translation>műhelyt</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>yellow private contract</source>
+        <translation>sárga egyéni szerződés</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>yellow private contract</source>
+        <comment>acc</comment>
+        <translation>sárga egyéni szerződést</translation>
+    </message>
+</context>
+<context>
     <name>nouns/ginkgopolis</name>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -5313,6 +6746,606 @@
     </message>
 </context>
 <context>
+    <name>nouns/imperial_miners</name>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n kártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n cart token(s)</source>
+        <translation>
+            <numerusform>%n csillejelölő</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n cart token(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n csillejelölőt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n cave-in(s)</source>
+        <translation>
+            <numerusform>%n beomlás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n cave-in(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n beomlást</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n coin less/coins less</source>
+        <translation>
+            <numerusform>%n pénzérme engedmény</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n coin less/coins less</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n pénzérme engedményt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pénzérme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n coin(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n pénzérmét</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n completed research board(s)</source>
+        <translation>
+            <numerusform>%n teljesített kutatástábla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n completed research board(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n teljesített kutatástáblát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n event card(s)</source>
+        <translation>
+            <numerusform>%n eseménykártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n event card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n eseménykártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n faction(s)</source>
+        <translation>
+            <numerusform>%n frakció</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n faction(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n frakciót</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n gadget(s)</source>
+        <translation>
+            <numerusform>%n masina</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n gadget(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n masinát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level I/mine cards of level I</source>
+        <translation>
+            <numerusform>%n I. szintű bányakártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level I/mine cards of level I</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n I. szintű bányakártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level II/mine cards of level II</source>
+        <translation>
+            <numerusform>%n II. szintű bányakártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level II/mine cards of level II</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n II. szintű bányakártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level III/mine cards of level III</source>
+        <translation>
+            <numerusform>%n III. szintű bányakártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level III/mine cards of level III</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n III. szintű bányakártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level IV/mine cards of level IV</source>
+        <translation>
+            <numerusform>%n IV. szintű bányakártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level IV/mine cards of level IV</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n IV. szintű bányakártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n pickaxe(s)</source>
+        <translation>
+            <numerusform>%n csákányjelölő</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n pickaxe(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n csákányjelölőt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n research board(s)</source>
+        <translation>
+            <numerusform>%n kutatástábla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n research board(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n kutatástáblát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n forduló</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n round(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fordulót</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n space moved/spaces moved</source>
+        <translation>
+            <numerusform>%n megtett mező</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n space moved/spaces moved</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n megtett mezőt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n lépés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n step(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n lépést</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n surface board(s)</source>
+        <translation>
+            <numerusform>%n felszíntábla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n surface board(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n felszíntáblát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n győzelmi pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n victory point(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n győzelmi pontot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlanteans</source>
+        <translation>atlantiszi</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlanteans</source>
+        <comment>acc</comment>
+        <translation>atlantiszit</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarians</source>
+        <translation>barbár</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarians</source>
+        <comment>acc</comment>
+        <translation>barbárt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptians</source>
+        <translation>egyiptomi</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptians</source>
+        <comment>acc</comment>
+        <translation>egyiptomit</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese</source>
+        <translation>japán</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese</source>
+        <comment>acc</comment>
+        <translation>japánt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Romans</source>
+        <translation>római</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Romans</source>
+        <comment>acc</comment>
+        <translation>rómait</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scots</source>
+        <translation>skót</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scots</source>
+        <comment>acc</comment>
+        <translation>skótot</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>activated this round</source>
+        <translation>ebben a fordulóban aktivált</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>activated this round</source>
+        <comment>acc</comment>
+        <translation>ebben a fordulóban aktiváltat</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>card</source>
+        <translation>kártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>card</source>
+        <comment>acc</comment>
+        <translation>kártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart token</source>
+        <translation>csillejelölő</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart token</source>
+        <comment>acc</comment>
+        <translation>csillejelölőt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cave-in</source>
+        <translation>beomlás</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cave-in</source>
+        <comment>acc</comment>
+        <translation>beomlást</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin</source>
+        <translation>pénzérme</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin</source>
+        <comment>acc</comment>
+        <translation>pénzérmét</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin less</source>
+        <translation>pénzérme engedmény</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin less</source>
+        <comment>acc</comment>
+        <translation>pénzérme engedményt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>completed research board</source>
+        <translation>teljesített kutatástábla</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>completed research board</source>
+        <comment>acc</comment>
+        <translation>teljesített kutatástáblát</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>event card</source>
+        <translation>eseménykártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>event card</source>
+        <comment>acc</comment>
+        <translation>eseménykártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>faction</source>
+        <translation>frakció</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>faction</source>
+        <comment>acc</comment>
+        <translation>frakciót</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>gadget</source>
+        <translation>masina</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>gadget</source>
+        <comment>acc</comment>
+        <translation>masinát</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level I</source>
+        <translation>I. szintű bányakártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level I</source>
+        <comment>acc</comment>
+        <translation>I. szintű bányakártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level II</source>
+        <translation>II. szintű bányakártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level II</source>
+        <comment>acc</comment>
+        <translation>II. szintű bányakártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level III</source>
+        <translation>III. szintű bányakártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level III</source>
+        <comment>acc</comment>
+        <translation>III. szintű bányakártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level IV</source>
+        <translation>IV. szintű bányakártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level IV</source>
+        <comment>acc</comment>
+        <translation>IV. szintű bányakártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>pickaxe</source>
+        <translation>csákányjelölő</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>pickaxe</source>
+        <comment>acc</comment>
+        <translation>csákányjelölőt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research board</source>
+        <translation>kutatástábla</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research board</source>
+        <comment>acc</comment>
+        <translation>kutatástáblát</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>round</source>
+        <translation>forduló</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>round</source>
+        <comment>acc</comment>
+        <translation>fordulót</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>space moved</source>
+        <translation>megtett mező</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>space moved</source>
+        <comment>acc</comment>
+        <translation>megtett mezőt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>step</source>
+        <translation>lépés</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>step</source>
+        <comment>acc</comment>
+        <translation>lépést</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>surface board</source>
+        <translation>felszíntábla</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>surface board</source>
+        <comment>acc</comment>
+        <translation>felszíntáblát</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory point</source>
+        <translation>győzelmi pont</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory point</source>
+        <comment>acc</comment>
+        <translation>győzelmi pontot</translation>
+    </message>
+</context>
+<context>
     <name>nouns/table</name>
     <message numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
@@ -5417,6 +7450,763 @@
         <source>tile</source>
         <comment>acc</comment>
         <translation>lapkát</translation>
+    </message>
+</context>
+<context>
+    <name>nouns/underwater_cities</name>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n action cloning tile(s)</source>
+        <translation>
+            <numerusform>%n akciómásoló lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n action cloning tile(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n akciómásoló lapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n action tile(s)</source>
+        <translation>
+            <numerusform>%n akciólapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n action tile(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n akciólapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n biomatter</source>
+        <translation>
+            <numerusform>%n biomassza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n biomatter</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n biomasszát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n épület</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n building(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n épületet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n kártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n city/cities</source>
+        <translation>
+            <numerusform>%n város</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n city/cities</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n várost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n kredit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n credit(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n kreditet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n desalination plant(s)</source>
+        <translation>
+            <numerusform>%n sótalanító üzem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n desalination plant(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n sótalanító üzemet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n era(s)</source>
+        <translation>
+            <numerusform>%n korszak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n era(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n korszakot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n farm(s)</source>
+        <translation>
+            <numerusform>%n telep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n farm(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n telepet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n foreign action tile(s)</source>
+        <translation>
+            <numerusform>%n idegen akciólapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n foreign action tile(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n idegen akciólapkát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n government contract(s)</source>
+        <translation>
+            <numerusform>%n kormányzati szerződés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n government contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n kormányzati szerződést</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n kelp</source>
+        <translation>
+            <numerusform>%n hínár</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n kelp</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n hínárt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n laboratory/laboratories</source>
+        <translation>
+            <numerusform>%n laboratórium</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n laboratory/laboratories</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n laboratóriumot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n jelölő</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n marker(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n jelölőt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n metropolis/metropolises</source>
+        <translation>
+            <numerusform>%n metropolisz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n metropolis/metropolises</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n metropoliszt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n personal assistant(s)</source>
+        <translation>
+            <numerusform>%n személyi asszisztens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n personal assistant(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n személyi asszisztenst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n player board(s)</source>
+        <translation>
+            <numerusform>%n játékostábla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n player board(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n játékostáblát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n point(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n pontot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n forduló</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n round(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fordulót</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n science</source>
+        <translation>
+            <numerusform>%n tudomány</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n science</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n tudományt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n special card(s)</source>
+        <translation>
+            <numerusform>%n speciális kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n special card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n speciális kártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n steelplast</source>
+        <translation>
+            <numerusform>%n acéllemez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n steelplast</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n acéllemezt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n structure(s)</source>
+        <translation>
+            <numerusform>%n építmény</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n structure(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n építményt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n symbiotic city/symbiotic cities</source>
+        <translation>
+            <numerusform>%n szimbiotikus város</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n symbiotic city/symbiotic cities</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n szimbiotikus várost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel at a city/tunnels at a city</source>
+        <translation>
+            <numerusform>%n városhoz csatlakozó alagút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel at a city/tunnels at a city</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n városhoz csatlakozó alagutat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel(s)</source>
+        <translation>
+            <numerusform>%n alagút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n alagutat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n turn order marker(s)</source>
+        <translation>
+            <numerusform>%n sorrendjelölő</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n turn order marker(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n sorrendjelölőt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgrade(s)</source>
+        <translation>
+            <numerusform>%n fejlesztés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgrade(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztést</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action cloning tile</source>
+        <translation>akciómásoló lapka</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action cloning tile</source>
+        <comment>acc</comment>
+        <translation>akciómásoló lapkát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action tile</source>
+        <translation>akciólapka</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action tile</source>
+        <comment>acc</comment>
+        <translation>akciólapkát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>biomatter</source>
+        <translation>biomassza</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>biomatter</source>
+        <comment>acc</comment>
+        <translation>biomasszát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>building</source>
+        <translation>épület</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>building</source>
+        <comment>acc</comment>
+        <translation>épületet</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card</source>
+        <translation>kártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card</source>
+        <comment>acc</comment>
+        <translation>kártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>city</source>
+        <translation>város</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>city</source>
+        <comment>acc</comment>
+        <translation>várost</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>credit</source>
+        <translation>kredit</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>credit</source>
+        <comment>acc</comment>
+        <translation>kreditet</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>desalination plant</source>
+        <translation>sótalanító üzem</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>desalination plant</source>
+        <comment>acc</comment>
+        <translation>sótalanító üzemet</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>era</source>
+        <translation>korszak</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>era</source>
+        <comment>acc</comment>
+        <translation>korszakot</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>farm</source>
+        <translation>telep</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>farm</source>
+        <comment>acc</comment>
+        <translation>telepet</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>foreign action tile</source>
+        <translation>idegen akciólapka</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>foreign action tile</source>
+        <comment>acc</comment>
+        <translation>idegen akciólapkát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>government contract</source>
+        <translation>kormányzati szerződés</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>government contract</source>
+        <comment>acc</comment>
+        <translation>kormányzati szerződést</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>kelp</source>
+        <translation>hínár</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>kelp</source>
+        <comment>acc</comment>
+        <translation>hínárt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>laboratory</source>
+        <translation>laboratórium</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>laboratory</source>
+        <comment>acc</comment>
+        <translation>laboratóriumot</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>marker</source>
+        <translation>jelölő</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>marker</source>
+        <comment>acc</comment>
+        <translation>jelölőt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>metropolis</source>
+        <translation>metropolisz</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>metropolis</source>
+        <comment>acc</comment>
+        <translation>metropoliszt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>personal assistant</source>
+        <translation>személyi asszisztens</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>personal assistant</source>
+        <comment>acc</comment>
+        <translation>személyi asszisztenst</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>player board</source>
+        <translation>játékostábla</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>player board</source>
+        <comment>acc</comment>
+        <translation>játékostáblát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>point</source>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>point</source>
+        <comment>acc</comment>
+        <translation>pontot</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>round</source>
+        <translation>forduló</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>round</source>
+        <comment>acc</comment>
+        <translation>fordulót</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>science</source>
+        <translation>tudomány</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>science</source>
+        <comment>acc</comment>
+        <translation>tudományt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>special card</source>
+        <translation>speciális kártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>special card</source>
+        <comment>acc</comment>
+        <translation>speciális kártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>steelplast</source>
+        <translation>acéllemez</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>steelplast</source>
+        <comment>acc</comment>
+        <translation>acéllemezt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>structure</source>
+        <translation>építmény</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>structure</source>
+        <comment>acc</comment>
+        <translation>építményt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>symbiotic city</source>
+        <translation>szimbiotikus város</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>symbiotic city</source>
+        <comment>acc</comment>
+        <translation>szimbiotikus várost</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel</source>
+        <translation>alagút</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel</source>
+        <comment>acc</comment>
+        <translation>alagutat</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel at a city</source>
+        <translation>városhoz csatlakozó alagút</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel at a city</source>
+        <comment>acc</comment>
+        <translation>városhoz csatlakozó alagutat</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>turn order marker</source>
+        <translation>sorrendjelölő</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>turn order marker</source>
+        <comment>acc</comment>
+        <translation>sorrendjelölőt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgrade</source>
+        <translation>fejlesztés</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgrade</source>
+        <comment>acc</comment>
+        <translation>fejlesztést</translation>
     </message>
 </context>
 <context>
@@ -10268,426 +13058,143 @@
     </message>
 </context>
 <context>
-    <name>underwater_cities/names</name>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Abundance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Academy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Allotment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Archive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Autonomous Systems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Balanced Growth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Balanced Nation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Barter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Biomech Construction Crew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Black Ops Team</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Breadbasket</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Broker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Build Expansion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Build Farm or Desalination Plant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Build a Structure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Census</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>City Plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Command Centre</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Construction Windfall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Conversion Plant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Corporate Expansion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Deep Reef</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Deep Settlement</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Delegation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Demonstration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Depot Contract</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Dive Team</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Embassy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Envoy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Express Tunnel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Extraordinary Mission</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Fed Favour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Federal Praise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Federal Priority</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Festival</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Field Trip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Fifth District</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Filtration Recycling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Foreman</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Four Cities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Fresh Water</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Gala</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Grand Alliance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Grand Opening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Grand Survey</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Great Works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Greenhouse Dome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Joint Works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Legacy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Living Domes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Mass Refit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Master Builder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Modern Nation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Modernize</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Night Market</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Night Shift</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Personal Assistant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Planning Session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Power Grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Refit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Requisition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Retrofit Crew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/contracts.json"/>
-        <source>Roadways</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Salvage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Sea Garden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Seafood Collection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Second Wind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Secret Mission</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Side Line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Standing Orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Stockpile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Supply Drop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Surplus Sale</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Survey</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Technology Negotiation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Trade Surplus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Trial Run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Tunnel Bonus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Tunnel Crew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Tunnel Net</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Undersea Server Farm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Work Shift</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>window</name>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
             <numerusform>Még %n eltérést kell rendezni, mielőtt szigorúan folytatjátok.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>%n other piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>%n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;About Társas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Drawn board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Export picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Fit all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>&amp;What if…?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
@@ -10698,6 +13205,11 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>A hidden step</source>
         <translation>Rejtett lépés</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Another &amp;appearance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -10726,6 +13238,7 @@
     </message>
     <message>
         <location filename="../qtapp/dialogs/frame.py"/>
+        <location filename="../qtapp/windows/message_bar.py"/>
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
@@ -10752,6 +13265,7 @@
     <message>
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
+        <location filename="../qtapp/windows/message_bar.py"/>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
@@ -10782,6 +13296,11 @@
         <translation>Gátak és turbinák az Alpokban</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/decision.py"/>
         <source>Done</source>
         <translation>Kész</translation>
@@ -10802,6 +13321,11 @@
         <translation>Minden megfelel a szabályoknak.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>F&amp;ull screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/decision.py"/>
         <source>Filter the options</source>
         <translation>Lehetőségek szűrése</translation>
@@ -10817,9 +13341,24 @@
         <translation>Négy játék, egy asztal</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Free hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/table_page.py"/>
+        <source>Free hands · F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/decision.py"/>
         <source>Free hands: the game waits. F2 goes back to strict play.</source>
         <translation>Szabad kéz: a játék vár. Az F2 visszatér a szigorú módhoz.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Free hands: the rules are not checked now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -10857,6 +13396,11 @@
         <translation>Hátrébb</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/board/view.py"/>
         <source>Middle of the table</source>
         <translation>Az asztal közepe</translation>
@@ -10877,6 +13421,11 @@
         <translation>Új játék: {game}</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Next: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>No rule has these words.</source>
         <translation>Egyik szabályban sincsenek ilyen szavak.</translation>
@@ -10895,6 +13444,11 @@
         <location filename="../qtapp/panels/motion.py"/>
         <source>Pause</source>
         <translation>Szünet</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>People</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
@@ -10927,6 +13481,11 @@
         <translation>{number}. játékos</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Re&amp;mark…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Recent games</source>
         <translation>Legutóbbi játékok</translation>
@@ -10947,14 +13506,30 @@
         <translation>Szabály: {id}</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>Rules</source>
         <translation>Szabályok</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>S&amp;low motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/board/cloth.py"/>
         <source>Sandbox · F2</source>
         <translation>Szabad kéz · F2</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -11017,6 +13592,16 @@
         <translation>Indítás</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Step &amp;forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/motion.py"/>
         <source>Step back</source>
         <translation>Lépés vissza</translation>
@@ -11025,6 +13610,21 @@
         <location filename="../qtapp/panels/motion.py"/>
         <source>Step forward</source>
         <translation>Lépés előre</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Strict: from now on only legal moves are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Switch &amp;mode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
@@ -11057,14 +13657,64 @@
         <translation>Azonos kezdőérték, azonos keverés.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>There is nothing to try anew yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>This is possible instead</source>
         <translation>Ezt lehet helyette</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>This step has already revealed {what}. Undo it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>This step has nothing to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Tidy up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/seats.py"/>
         <source>To move</source>
         <translation>Ő következik</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>To the &amp;main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>To the &amp;newest step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>To the &amp;start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -11075,6 +13725,11 @@
         <location filename="../qtapp/panels/motion.py"/>
         <source>To the start</source>
         <translation>Az elejére</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -11092,9 +13747,25 @@
         <translation>Víz alatti városok</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>Undo: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
         <translation>Nem hivatalos. A játékok neve a kiadóiké; minden kép saját munka.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Use my &amp;scan…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -11112,6 +13783,11 @@
         <translation>Ami azóta történt</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>What if? Play on from here; what was played stays as a branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Where does play go on?</source>
         <translation>Honnan folytatjátok?</translation>
@@ -11125,6 +13801,16 @@
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Why not?</source>
         <translation>Miért nem?</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/actions.py"/>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>

@@ -144,7 +144,7 @@ def data_of(table: Table) -> CardSet:
     return given
 
 
-NAMES = f"{PACKAGE.rpartition('.')[2]}/names"
+NAMES = f"names/{PACKAGE.rpartition('.')[2]}"
 """The context of the names of cards; they stand in the data files."""
 
 

@@ -45,17 +45,19 @@ class Words:
     """The closed words of one game, and the messages that are names and therefore have forms too."""
 
     nouns: dict[str, Noun]
-    phrases: tuple[tuple[str, str], ...] = ()
-    """Context and source of each."""
+    phrases: tuple[tuple[str, str, str], ...] = ()
+    """Context and source of each, and the language that bends it; empty: all do."""
 
 
 def parse(game: str, text: str) -> Words:
     """The words of a nouns.toml: a table per noun, and `phrases`, messages that are names.
 
-    A phrase is a source in the context of the game, or a pair of context and source.
+    A phrase is a source in the context of the game, or a list of context, source and, if only one language needs its
+    forms, that language.
     """
     data = tomllib.loads(text)
-    phrases = tuple((game, one) if isinstance(one, str) else (one[0], one[1]) for one in data.pop("phrases", ()))
+    listed = [(game, one) if isinstance(one, str) else one for one in data.pop("phrases", ())]
+    phrases = tuple((one[0], one[1], one[2] if len(one) > 2 else "") for one in listed)
     nouns = {
         id_: Noun(game, id_, body["one"], body.get("many", body["one"]), tuple(body.get("forms", ())), "many" in body)
         for id_, body in data.items()

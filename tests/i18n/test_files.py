@@ -65,7 +65,7 @@ def test_extraction(tmp_path: Path) -> None:
         ("rules/chess", "The king."),
         ("nouns/chess", "%n pawn(s)"),
         ("nouns/chess", "white"),
-        ("chess/names", "The Fork"),
+        ("names/chess", "The Fork"),
     }
     assert ("nouns/chess", "%n pawn(s)", "acc") in found.texts["hu"]
     assert ("nouns/chess", "%n pawn(s)", "dat") in found.texts["de"]
@@ -143,7 +143,7 @@ def test_terms_in_any_form() -> None:
 
 
 def test_parts_and_games() -> None:
-    assert [part_of(context) for context in ("rules/x", "nouns/x", "x", "x/names")] == ["x", "x", "x", "x"]
+    assert [part_of(context) for context in ("rules/x", "nouns/x", "x", "names/x")] == ["x", "x", "x", "x"]
     assert [game_of(context) for context in ("rules/ginkgopolis", "ginkgopolis", "table", "window")] == [
         *("ginkgopolis", "ginkgopolis", "", ""),
     ]

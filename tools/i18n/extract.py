@@ -115,11 +115,11 @@ def _nouns(found: Extract, path: Path, where: str) -> None:
     for noun in words.nouns.values():
         for text, languages in _noun(noun):
             found.add(text, where, languages)
-    for context, source in words.phrases:
+    for context, source, only in words.phrases:
         if (context, source) not in found.places:
             found.errors.append(f"{where}: no message “{source}” in context {context}")
         for language, forms in PHRASE_FORMS.items():
-            for form in forms:
+            for form in forms if only in ("", language) else ():
                 found.add(Text(context, source, form, "%n" in source), where, (language,))
 
 
@@ -134,10 +134,10 @@ def _noun(noun: Noun) -> Iterator[tuple[Text, tuple[str, ...]]]:
 
 
 def _cards(found: Extract, path: Path, where: str) -> None:
-    """Names in card data: every `name` field, in the context `<game>/names`."""
+    """Names in card data: every `name` field, in the context `names/<game>`."""
     game = path.parent.parent.name
     for name in _names(json.loads(path.read_text(encoding="utf-8"))):
-        found.add(Text(f"{game}/names", name), where)
+        found.add(Text(f"names/{game}", name), where)
 
 
 def _names(data: Any) -> Iterator[str]:

@@ -94,11 +94,13 @@ class Glossary:
         return cls(tuple(data["required"]), never, checked)
 
     def is_required(self, context: str) -> bool:
-        """Must this context be complete? `nouns/…` goes with its game."""
-        return context in self.required or (context.startswith("nouns/") and context[6:] in self.required)
+        """Must this context be complete? `nouns/…` and `names/…` go with their game."""
+        return context in self.required or (
+            context.startswith(("nouns/", "names/")) and context.partition("/")[2] in self.required
+        )
 
 
 def part_of(context: str) -> str:
     """The part of the glossary that a context belongs to: a game, or the table."""
     head, _, tail = context.partition("/")
-    return tail if head in ("rules", "nouns") else head
+    return tail if head in ("rules", "nouns", "names") else head
