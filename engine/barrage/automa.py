@@ -1,0 +1,349 @@
+"""The Automa's turn: a new tile, its lines from top to bottom, the first possible one is done. Each step says why.
+
+Rules: barrage/automa, barrage/automa-turn. The booklet's own words are not known to us; the rulings are ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.barrage import automa_choice
+from engine.barrage.automa_tiles import AUTOMA_TILES, Entry
+from engine.barrage.board import SPACES, STRUCTURES, Structure
+from engine.barrage.building import construct
+from engine.barrage.construction import Builder, Method, Payment, builder, methods, payments, power
+from engine.barrage.contracts import refill
+from engine.barrage.management import occupant, take_patent
+from engine.barrage.placing import free_spaces
+from engine.barrage.production import Produce
+from engine.barrage.queries import (
+    TRACK,
+    energy,
+    engineers,
+    has_ability,
+    has_officer,
+    next_piece,
+    production_bonus,
+    round_number,
+)
+from engine.barrage.stock import gain, pass_round, pay, send_engineers, turn_wheel, wheel_is_empty
+from engine.barrage.tiles import (
+    ADVANCED,
+    ANTON_TILE,
+    BANK,
+    CONTRACTS,
+    GRAZIANO,
+    JILL,
+    PATENT_SLOTS,
+    SECTIONS,
+    SOLOMON,
+    TECHNOLOGY,
+    Technology,
+)
+from engine.barrage.water import flow_from, place_drops
+from engine.barrage.words import Goods
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, msg
+
+RULE = "barrage/automa-turn"
+SECTION_SIZE = 6
+
+
+def draw_tile(table: Table) -> str | None:
+    """The action tile is laid on the discard, criteria side up; the next one shows the actions.
+
+    Rules: barrage/automa-tiles.
+    """
+    old = table.top("automa.action")
+    if old is not None:
+        table.move(old.id, "automa.criteria")
+    if not table.places["automa.deck"].pieces:
+        discard = [piece.id for piece in table.places["automa.criteria"].pieces]
+        for tile in discard[:-1]:
+            table.move(tile, "automa.deck")
+        if table.places["automa.deck"].pieces:
+            table.shuffle("automa.deck")
+    top = table.top("automa.deck")
+    if top is None:
+        return None
+    table.move(top.id, "automa.action")
+    return top.id
+
+
+@frame("barrage.automa_turn")
+class AutomaTurn(Frame[None]):
+    """A turn of an Automa. Rules: barrage/automa-turn."""
+
+    seat: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        seat = self.seat
+        if not engineers(table, seat):
+            pass_round(table, seat)
+            return
+        tile = draw_tile(table)
+        entries = AUTOMA_TILES[tile].actions if tile in AUTOMA_TILES else []
+        if tile is not None:
+            message = msg("barrage", "{seat} plays {tile}.", seat=SeatArg(seat), tile=PieceArg(tile))
+            table.note(message, "barrage/automa-tiles", (tile, "automa.criteria"))
+        for entry in entries:
+            if not engineers(table, seat):
+                return
+            why = obstacle(table, seat, entry)
+            if why is not None:
+                message = msg("barrage", "{seat} passes over a line: {reason}", seat=SeatArg(seat), reason=why)
+                table.note(message, RULE, (tile or "automa.action",))
+                continue
+            carry_out(table, seat, entry)
+            if not entry.goes_on:
+                return
+        to_bank(table, seat)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        if not any(table.places[name].pieces for name in ("automa.deck", "automa.action", "automa.criteria")):
+            message = msg("barrage", "The Automa has no tiles.")
+            yield Finding("barrage/automa-tiles", message, ("automa.deck",))
+
+
+# ---- is a line possible? ---------------------------------------------------------------------------------------------
+
+
+def obstacle(table: Table, seat: int, entry: Entry) -> Msg | None:
+    """Why a line of the tile cannot be carried out; None: it can."""
+    match entry.do:
+        case "produce":
+            return _no_production(table, seat, entry)
+        case "water":
+            if automa_choice.headstream(table, seat, entry.flow) is None:
+                return msg("barrage", "no drop would end in its own dams.")
+        case "construct":
+            kind = wanted(table, seat, entry.structure)
+            if plan(table, seat, kind, entry if kind == entry.structure else None) is None:
+                return msg("barrage", "it cannot build this: {piece}.", piece=Term(entry.structure))
+        case "rotate_wheel":
+            if wheel_is_empty(table, seat):
+                return msg("barrage", "its wheel is empty.")
+        case "machines":
+            if entry.not_in_round == round_number(table):
+                return msg("barrage", "no machines are taken in the last round.")
+        case "patent":
+            if patent_slot(table, entry.structure) is None:
+                return msg("barrage", "no tile for this is on offer: {piece}.", piece=Term(entry.structure))
+        case "contract_office" | "bank":
+            pass
+    return None
+
+
+def best_energy(table: Table, seat: int, modifier: int) -> int:
+    """The most an Automa could produce now; 0: nothing."""
+    chosen = automa_choice.production(table, seat, Produce(seat, modifier, False, "")._possible(table))
+    if chosen is None:
+        return 0
+    value = chosen.drops * SPACES[chosen.conduit].value
+    if has_officer(table, seat, "officer.viktor_fiesler"):
+        value = max(4, value)
+    return value + modifier + production_bonus(table, seat)
+
+
+def _no_production(table: Table, seat: int, entry: Entry) -> Msg | None:
+    """Rules: barrage/automa-produce."""
+    best = best_energy(table, seat, entry.modifier)
+    if best < 1:
+        return msg("barrage", "it has no system to produce with.")
+    own = energy(table, seat)
+    alone = all(energy(table, other) < own for other in table.each_seat() if other != seat)
+    if alone and own >= SECTION_SIZE * round_number(table):
+        return msg("barrage", "it leads alone and has reached the section of the round.")
+    reach = best + (3 if has_ability(table, seat, "France") else 0)
+    values = [
+        CONTRACTS[name].energy for name in automa_choice.face_up(table) if CONTRACTS[name].colour == entry.contract
+    ]
+    if not any(value <= reach for value in values):
+        return msg(
+            "barrage",
+            "its best production would be {energy}, too little for a contract of this colour: {colour}.",
+            energy=Amount(best, "energy"),
+            colour=Term(f"contract.{entry.contract}"),
+        )
+    return None
+
+
+def wanted(table: Table, seat: int, kind: Structure) -> Structure:
+    """Graziano Del Monte's Automa builds an elevation whenever it could. Rules: barrage/automa-level."""
+    if kind != "elevation" and has_officer(table, seat, GRAZIANO) and plan(table, seat, "elevation", None) is not None:
+        return "elevation"
+    return kind
+
+
+# ---- carrying it out -------------------------------------------------------------------------------------------------
+
+
+def crew_to(table: Table, seat: int, n: int, section: str, best: str = "") -> None:
+    """So many engineers, or what is left, to the first empty space of a section, else beside it.
+
+    Rules: barrage/automa-engineers.
+    """
+    spaces = ((best,) if best else ()) + SECTIONS[section]
+    target = next((name for name in spaces if not occupant(table, name)), f"beside.{section}")
+    sent = min(n, engineers(table, seat))
+    send_engineers(table, seat, sent, target)
+    message = msg(
+        "barrage",
+        "{seat} lays {engineers} on {place}.",
+        seat=SeatArg(seat),
+        engineers=Amount(sent, "engineer"),
+        place=PlaceArg(target),
+    )
+    table.note(message, "barrage/automa-engineers", (f"seat.{seat}.engineers", target))
+
+
+def carry_out(table: Table, seat: int, entry: Entry) -> None:
+    """Do what a line says."""
+    match entry.do:
+        case "produce":
+            crew_to(table, seat, entry.engineers, "turbine_station")
+            table.push(Produce(seat, entry.modifier, False, ""))
+        case "water":
+            crew_to(table, seat, entry.engineers, "water_management")
+            _water(table, seat, entry)
+        case "contract_office":
+            crew_to(table, seat, entry.engineers, "contract_office")
+            _new_contracts(table, seat, entry)
+        case "construct":
+            kind = wanted(table, seat, entry.structure)
+            _build(table, seat, kind, entry, entry if kind == entry.structure else None)
+        case "rotate_wheel":
+            crew_to(table, seat, entry.engineers, "workshop")
+            pay(table, seat, -entry.vp, TRACK[seat], "barrage/automa-credits")
+            turn_wheel(table, seat, entry.n, "automa.action")
+        case "machines":
+            crew_to(table, seat, entry.engineers, "machinery_shop")
+            pay(table, seat, -entry.vp, TRACK[seat], "barrage/automa-credits")
+            for machine, n in entry.gain.items():
+                for _ in range(n):
+                    taken = automa_choice.machine(table, seat) if machine == "any" else machine
+                    goods = Goods(mixer=1) if taken == "mixer" else Goods(excavator=1)
+                    gain(table, seat, goods, "automa.action", "barrage/automa-machine")
+        case "patent":
+            _patent(table, seat, entry)
+        case "bank":
+            to_bank(table, seat)
+
+
+def to_bank(table: Table, seat: int) -> None:
+    """The last resort: an engineer on the bank for a point. Rules: barrage/automa-turn."""
+    send_engineers(table, seat, 1, BANK)
+    gain(table, seat, Goods(credit=1), BANK, "barrage/bank")
+
+
+def _water(table: Table, seat: int, entry: Entry) -> None:
+    """As many drops as are useful. Rules: barrage/automa-water."""
+    for _ in range(entry.drops):
+        name = automa_choice.headstream(table, seat, entry.flow)
+        if name is None:
+            return
+        message = msg(
+            "barrage",
+            "{seat} chooses {place}: the drop will end in its own dam.",
+            seat=SeatArg(seat),
+            place=PlaceArg(name),
+        )
+        table.note(message, "barrage/automa-water", (name,))
+        place_drops(table, seat, name, 1, "automa.action")
+        if entry.flow:
+            flow_from(table, name)
+
+
+def _new_contracts(table: Table, seat: int, entry: Entry) -> None:
+    """Both contracts of the colour are replaced. Rules: barrage/automa-contracts (B12)."""
+    for n in (1, 2):
+        tile = table.top(f"offer.{entry.contract}.{n}")
+        if tile is not None:
+            table.move(tile.id, f"discard.{entry.contract}")
+            message = msg("barrage", "{seat} discards {contract}.", seat=SeatArg(seat), contract=PieceArg(tile.id))
+            table.note(message, "barrage/automa-contracts", (tile.id,))
+    refill(table)
+    gain(table, seat, Goods(energy=entry.energy), "automa.action", "barrage/automa-contracts")
+
+
+def patent_slot(table: Table, kind: Structure) -> str | None:
+    """The slot with the highest tile that builds this kind."""
+    found: list[tuple[int, str]] = []
+    for slot in PATENT_SLOTS.values():
+        tile = table.top(slot)
+        if tile is not None and tile.id in ADVANCED and kind in ADVANCED[tile.id].builds:
+            found.append((-ADVANCED[tile.id].level, slot))
+    return min(found)[1] if found else None
+
+
+def _patent(table: Table, seat: int, entry: Entry) -> None:
+    slot = patent_slot(table, entry.structure)
+    if slot is None:
+        return
+    own = next(space for space, other in PATENT_SLOTS.items() if other == slot)
+    crew_to(table, seat, entry.engineers, "patent_office", own)
+    pay(table, seat, -entry.vp, TRACK[seat], "barrage/automa-credits")
+    take_patent(table, seat, slot)
+
+
+# ---- construction ----------------------------------------------------------------------------------------------------
+
+
+def plan(table: Table, seat: int, kind: Structure, entry: Entry | None) -> tuple[Method, list[str]] | None:
+    """The tile it would build with, and the spaces it could pay; None: it cannot build this.
+
+    Rules: barrage/automa-construct: the higher tile first, a particular one before a joker, Anton's tile last.
+    """
+    if next_piece(table, seat, kind) is None:
+        return None
+    who = builder(table, seat)
+    spaces = [
+        space
+        for space in free_spaces(table, seat, kind)
+        if entry is None
+        or ((entry.zone is None or SPACES[space].zone == entry.zone) and SPACES[space].value >= entry.min_value)
+    ]
+    ranked = sorted(
+        (one for one in methods(table, who) if kind in TECHNOLOGY[one.acts].builds),
+        key=lambda one: (
+            one.tile == ANTON_TILE,
+            -TECHNOLOGY[one.acts].level,
+            len(TECHNOLOGY[one.acts].builds) == len(STRUCTURES),
+            one.acts,
+        ),
+    )
+    for method in ranked:
+        tile = power(table, seat, method.acts)
+        payable = [space for space in spaces if payment(table, who, kind, space, tile) is not None]
+        if payable:
+            return method, payable
+    return None
+
+
+def payment(table: Table, who: Builder, kind: Structure, space: str, tile: Technology) -> Payment | None:
+    """How it pays: with its own machines first, of the normal kind first; Solomon replaces at most one."""
+    usual = "excavator" if kind in ("base", "conduit") else "mixer"
+    if kind == "conduit" and JILL in who.officers:
+        usual = "mixer"
+    most = 1 if SOLOMON in who.officers else 0
+    found = [one for one in payments(table, who, kind, space, tile) if one.bought <= most]
+    return min(found, key=lambda one: (one.bought, -getattr(one, usual), sum(one)), default=None)
+
+
+def _build(table: Table, seat: int, kind: Structure, entry: Entry, limits: Entry | None) -> None:
+    """Rules: barrage/automa-construct, barrage/automa-placing."""
+    chosen = plan(table, seat, kind, limits)
+    if chosen is None:
+        return
+    method, spaces = chosen
+    tile = power(table, seat, method.acts)
+    space, reason = automa_choice.space(table, seat, kind, spaces, tile)
+    paid = payment(table, builder(table, seat), kind, space, tile)
+    if paid is None:
+        return
+    if not tile.no_engineers:
+        send_engineers(table, seat, min(entry.engineers, engineers(table, seat)), f"seat.{seat}.works")
+    automa_choice.explain(table, seat, space, reason)
+    construct(table, seat, kind, space, method, paid)

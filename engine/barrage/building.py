@@ -1,0 +1,314 @@
+"""A construction action: tile and machines on the wheel, the turn, the piece on the map, income and tile effect.
+
+Rules: barrage/construction (004, Építésakció 1-5; B18).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.barrage.board import SPACES, Structure
+from engine.barrage.construction import (
+    SUBSTITUTE,
+    Method,
+    Payment,
+    builder,
+    building_fee,
+    can_pay,
+    methods,
+    payments,
+    power,
+    red_due,
+    unpayable,
+)
+from engine.barrage.contracts import Fulfil
+from engine.barrage.placing import misplaced
+from engine.barrage.production import Produce
+from engine.barrage.queries import (
+    BUILDING,
+    SUPPLY,
+    WHEEL,
+    advanced_owned,
+    built,
+    capacity,
+    own_dams,
+)
+from engine.barrage.rewards import place_piece
+from engine.barrage.stock import gain, pay, send_engineers, turn_wheel
+from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
+from engine.barrage.words import (
+    FillDam,
+    Goods,
+    PerBuilt,
+    PerValue,
+    ProduceNow,
+    WaterEmptyDams,
+)
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.effect import Word
+from engine.core.question import Gesture, Question, Shape
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, amounts, msg
+
+_SOURCE = {"excavator": "excavator", "mixer": "mixer", "bought": "credit"}
+
+
+@frame("barrage.choose_tile")
+class ChooseTile(Frame[Method]):
+    """With which technology tile? Asked only if several would do. Rules: barrage/technology, barrage/anton."""
+
+    lists_legal = True
+    seat: int
+    structure: Structure
+    space: str
+
+    def _usable(self, table: Table) -> list[Method]:
+        who = builder(table, self.seat)
+        return [
+            one
+            for one in methods(table, who)
+            if self.structure in TECHNOLOGY[one.acts].builds
+            and can_pay(table, who, self.structure, self.space, TECHNOLOGY[one.acts])
+        ]
+
+    def asks(self, table: Table) -> Question | None:
+        if len(self._usable(table)) < 2:
+            return None
+        text = msg("barrage", "Which technology tile do you use for this: {piece}?", piece=Term(self.structure))
+        return Question(self.seat, text)
+
+    def candidates(self, table: Table) -> list[Method]:
+        return self._usable(table)
+
+    def objections(self, table: Table, answer: Method) -> Iterator[Refusal]:
+        return unpayable(table, builder(table, self.seat), self.structure, self.space, answer)
+
+    def attempt(self, table: Table, grab: str, drop: str) -> Method | None:
+        piece = table.pieces.get(grab)
+        return Method(grab, grab) if piece is not None and piece.kind == "technology" else None
+
+    def resolve(self, table: Table, answer: Method | None) -> None:
+        if answer is None:
+            usable = self._usable(table)
+            if not usable:
+                return
+            answer = usable[0]
+        table.push(PayMachines(self.seat, self.structure, self.space, answer.tile, answer.acts))
+
+    def label(self, table: Table, answer: Method) -> Msg:
+        if answer.tile == answer.acts:
+            return msg("barrage", "Use {tile}", tile=PieceArg(answer.tile))
+        if not answer.tile:
+            return msg("barrage", "Copy {tile} without laying a tile", tile=PieceArg(answer.acts))
+        return msg("barrage", "Use {tile} as {copied}", tile=PieceArg(answer.tile), copied=PieceArg(answer.acts))
+
+    def gesture(self, table: Table, answer: Method) -> Gesture | None:
+        return Gesture(answer.tile or answer.acts, WHEEL[self.seat][0])
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from _possible(table, self.seat, self.structure, self.space)
+
+
+@frame("barrage.pay_machines")
+class PayMachines(Frame[tuple[int, ...]]):
+    """How are the machines paid? Asked only if there is a choice.
+
+    Rules: barrage/costs, barrage/solomon, barrage/jill.
+    """
+
+    seat: int
+    structure: Structure
+    space: str
+    tile: str
+    acts: str
+
+    def _payments(self, table: Table) -> list[Payment]:
+        return payments(table, builder(table, self.seat), self.structure, self.space, TECHNOLOGY[self.acts])
+
+    def asks(self, table: Table) -> Question | None:
+        found = self._payments(table)
+        if len(found) < 2:
+            return None
+        sums = [sum(one) for one in found]
+        text = msg("barrage", "How do you pay the machines? A machine can be replaced where an officer or tile allows.")
+        return Question(self.seat, text, Shape.AMOUNTS, min(sums), max(sums))
+
+    def candidates(self, table: Table) -> list[tuple[int, ...]]:
+        return list(_SOURCE)  # type: ignore[arg-type]  # the items of a question over items
+
+    def objections(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
+        found = self._payments(table)
+        if len(answer) != 3 or Payment(*answer) not in found:
+            cheapest = found[0] if found else Payment(0, 0, 0)
+            message = msg(
+                "barrage",
+                "This does not pay the price. It could be: {amount}.",
+                amount=amounts(
+                    (cheapest.excavator, "excavator"),
+                    (cheapest.mixer, "mixer"),
+                    (SUBSTITUTE * cheapest.bought, "credit"),
+                ),
+            )
+            yield Refusal("barrage/costs", message, (SUPPLY[self.seat],))
+
+    def proposal(self, table: Table) -> tuple[int, ...]:
+        return tuple(self._payments(table)[0])
+
+    def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
+        if answer is None:
+            found = self._payments(table)
+            if not found:
+                return
+            answer = found[0]
+        construct(table, self.seat, self.structure, self.space, Method(self.tile, self.acts), Payment(*answer))
+
+    def label(self, table: Table, answer: tuple[int, ...]) -> Msg:
+        paid = Payment(*answer)
+        amount = amounts((paid.excavator, "excavator"), (paid.mixer, "mixer"), (SUBSTITUTE * paid.bought, "credit"))
+        return msg("barrage", "Pay {amount}", amount=amount)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        if self.acts not in TECHNOLOGY or (self.tile and self.tile not in table.pieces):
+            yield Finding("barrage/technology", msg("barrage", "There is no such tile."), ())
+        else:
+            yield from _possible(table, self.seat, self.structure, self.space)
+            if self.space in SPACES and not self._payments(table):
+                yield _lost(self.seat)
+
+
+def _possible(table: Table, seat: int, kind: Structure, space: str) -> Iterator[Finding]:
+    """A finding if the construction that was begun cannot be carried out any more."""
+    if space not in SPACES:
+        yield Finding("barrage/construction", msg("barrage", "There is no such building space."), ())
+        return
+    who = builder(table, seat)
+    fitting = [TECHNOLOGY[one.acts] for one in methods(table, who) if kind in TECHNOLOGY[one.acts].builds]
+    if next(misplaced(table, seat, kind, space), None) is not None or not any(
+        can_pay(table, who, kind, space, tile) for tile in fitting
+    ):
+        yield _lost(seat)
+
+
+def _lost(seat: int) -> Finding:
+    message = msg("barrage", "The construction of {seat} can no longer be carried out.", seat=SeatArg(seat))
+    return Finding("barrage/construction", message, (f"seat.{seat}.company",))
+
+
+def construct(table: Table, seat: int, kind: Structure, space: str, method: Method, paid: Payment) -> None:
+    """Carry out the steps of a construction. Rules: barrage/construction, barrage/wheel, barrage/red-space."""
+    tile = power(table, seat, method.acts)
+    who = builder(table, seat)
+    message = msg(
+        "barrage",
+        "{seat} builds with {tile}: {piece} at {place}.",
+        seat=SeatArg(seat),
+        tile=PieceArg(method.tile or method.acts),
+        piece=Term(kind),
+        place=PlaceArg(space),
+    )
+    table.note(message, "barrage/construction", (method.tile or method.acts, space))
+    fee = building_fee(who, tile)
+    if fee is not None and fee[0] and who.space < len(CONSTRUCTION):
+        send_engineers(table, seat, fee[0], BUILDING[seat][who.space])
+        pay(table, seat, fee[1], BUILDING[seat][who.space], "barrage/construction-space")
+    open_ = WHEEL[seat][0]
+    if method.tile:
+        table.move(method.tile, open_)
+    if paid.excavator:
+        table.pour("excavator", SUPPLY[seat], open_, paid.excavator)
+    if paid.mixer:
+        table.pour("mixer", SUPPLY[seat], open_, paid.mixer)
+    pay(table, seat, SUBSTITUTE * paid.bought, open_, "barrage/solomon")
+    if paid.excavator or paid.mixer:
+        message = msg(
+            "barrage",
+            "{seat} lays {amount} on the wheel.",
+            seat=SeatArg(seat),
+            amount=amounts((paid.excavator, "excavator"), (paid.mixer, "mixer")),
+        )
+        table.note(message, "barrage/costs", (SUPPLY[seat], open_))
+    turn_wheel(table, seat, 1, open_)
+    if tile.effects:
+        table.push(TileEffect(seat, method.acts, space))
+    place_piece(table, seat, kind, space, red_due(kind, space, tile), method.tile or method.acts)
+
+
+# ---- the special effects of advanced tiles ---------------------------------------------------------------------------
+
+
+@frame("barrage.tile_effect")
+class TileEffect(Frame[None]):
+    """What an advanced tile does after the piece is placed. Rules: barrage/advanced-tiles (004, 4. Függelék)."""
+
+    seat: int
+    tile: str
+    space: str
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for effect in TECHNOLOGY[self.tile].effects:
+            self._carry_out(table, effect)
+
+    def _carry_out(self, table: Table, effect: Word) -> None:
+        seat, tile = self.seat, self.tile
+        match effect:
+            case WaterEmptyDams():
+                for dam in own_dams(table, seat):
+                    if not dam.drops:
+                        add_drops(table, seat, dam.place, 1, tile)
+            case FillDam():
+                place = table.places[self.space]
+                add_drops(table, seat, self.space, capacity(table, place) - place.counts.get("drop", 0), tile)
+            case ProduceNow(bonus):
+                table.push(Produce(seat, bonus, True, ""))
+            case PerBuilt(kind, each, what):
+                n = each * count_of(table, seat, what)
+                if kind == "turn":
+                    turn_wheel(table, seat, n, tile)
+                elif kind == "point":
+                    gain(table, seat, Goods(point=n), tile, "barrage/advanced-tiles")
+                else:
+                    self._energy(table, n)
+            case PerValue(kind, each):
+                n = each * SPACES[self.space].value
+                if kind == "credit":
+                    gain(table, seat, Goods(credit=n), tile, "barrage/advanced-tiles")
+                else:
+                    self._energy(table, n)
+
+    def _energy(self, table: Table, n: int) -> None:
+        """Energy of a tile moves the marker and may fulfil a contract. Rules: barrage/tile-energy (B5)."""
+        if n:
+            gain(table, self.seat, Goods(energy=n), self.tile, "barrage/tile-energy")
+            table.push(Fulfil(self.seat, n, False))
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        if self.tile not in TECHNOLOGY or self.space not in SPACES:
+            yield Finding("barrage/technology", msg("barrage", "There is no such tile."), ())
+
+
+def count_of(table: Table, seat: int, what: str) -> int:
+    """How many of something a seat has: pieces built, raised dams, advanced tiles."""
+    match what:
+        case "raised_dam":
+            return sum(dam.level >= 2 for dam in own_dams(table, seat))
+        case "advanced":
+            return advanced_owned(table, seat)
+        case "base" | "elevation" | "conduit" | "powerhouse":
+            return built(table, seat, what)
+    return 0
+
+
+def add_drops(table: Table, seat: int, dam: str, n: int, cause: str) -> None:
+    """Drops from the supply straight into a dam, without any flow."""
+    if n > 0:
+        table.add(dam, "drop", n)
+        message = msg(
+            "barrage",
+            "{seat} puts {drops} into {place}.",
+            seat=SeatArg(seat),
+            drops=Amount(n, "drop"),
+            place=PlaceArg(dam),
+        )
+        table.note(message, "barrage/advanced-tiles", (cause, dam))

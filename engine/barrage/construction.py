@@ -1,0 +1,290 @@
+"""Planning a construction: which tile, what it costs, and whether it can be paid.
+
+Rules: barrage/construction, barrage/costs (004, Építésakció; 3. and 4. Függelék).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.barrage.board import SPACES, STRUCTURES, Structure, Zone
+from engine.barrage.placing import free_spaces, misplaced
+from engine.barrage.queries import (
+    TECH,
+    automa_level,
+    built,
+    copied_officer,
+    credits,
+    engineers,
+    excavators,
+    is_automa,
+    mixers,
+    next_building_space,
+    next_piece,
+    officer,
+    wheel_tiles,
+)
+from engine.barrage.tiles import (
+    ADLER,
+    ANTON,
+    ANTON_TILE,
+    CONSTRUCTION,
+    JILL,
+    MAHIRI,
+    RED,
+    SOLOMON,
+    TECHNOLOGY,
+    Technology,
+)
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, PieceArg, Term, msg
+
+BASE_COST: dict[Zone, int] = {"plain": 3, "hill": 4, "mountain": 5}
+ELEVATION_COST: dict[Zone, int] = {"plain": 2, "hill": 3, "mountain": 4}
+ADLER_COST = 3
+PER_VALUE = 2
+SUBSTITUTE = 3
+"""What Solomon P. Jordan pays for a machine."""
+
+
+class Method(NamedTuple):
+    """With which tile: the one that is laid (none if Mahiri copies Anton), and the one whose power is used."""
+
+    tile: str
+    acts: str
+
+
+class Way(NamedTuple):
+    """A price: so many machines of a kind (`any`: both kinds mix)."""
+
+    n: int
+    kind: str
+
+
+class Payment(NamedTuple):
+    """Excavators, mixers, and machines replaced by credits."""
+
+    excavator: int
+    mixer: int
+    bought: int
+
+
+def power(table: Table, seat: int, tile: str) -> Technology:
+    """What a tile can do for a seat; for an Automa below level 3 it only builds. Rules: barrage/automa-level."""
+    own = TECHNOLOGY[tile]
+    if own.effects and is_automa(table, seat) and automa_level(table) < 3:
+        return Technology(own.id, own.level, own.builds)
+    return own
+
+
+class Builder(NamedTuple):
+    """What a seat has for building, read once."""
+
+    seat: int
+    engineers: int
+    credits: int
+    excavators: int
+    mixers: int
+    officers: tuple[str, ...]
+    space: int
+    """The next construction space, 0 to 3; 4: none is left."""
+    free: bool
+    """An Automa needs neither space nor its fee."""
+
+
+def builder(table: Table, seat: int, copies: str = "", spent: tuple[int, int] = (0, 0)) -> Builder:
+    """The means of a seat; with an officer it would copy, and engineers and credits it would have spent for that."""
+    own = officer(table, seat)
+    copied = copies or copied_officer(table, seat)
+    return Builder(
+        seat,
+        engineers(table, seat) - spent[0],
+        credits(table, seat) - spent[1],
+        excavators(table, seat),
+        mixers(table, seat),
+        (own, copied) if own == MAHIRI and copied else (own,),
+        next_building_space(table, seat),
+        is_automa(table, seat),
+    )
+
+
+def methods(table: Table, who: Builder) -> list[Method]:
+    """Every tile a seat could use now, and what Anton's tile or ability could copy from the wheel.
+
+    Rules: barrage/technology, barrage/anton (B20), barrage/mahiri.
+    """
+    seat = who.seat
+    found = []
+    copier = None
+    for piece in table.places[TECH[seat]].pieces:
+        if piece.id in TECHNOLOGY:
+            found.append(Method(piece.id, piece.id))
+        elif piece.id == ANTON_TILE:
+            copier = ANTON_TILE
+    if ANTON in who.officers[1:]:
+        found.extend(Method("", tile) for tile in wheel_tiles(table, seat) if tile in TECHNOLOGY)
+    if copier is not None:
+        found.extend(Method(copier, tile) for tile in wheel_tiles(table, seat) if tile in TECHNOLOGY)
+    return found
+
+
+def ways(table: Table, who: Builder, kind: Structure, space: str, tile: Technology) -> tuple[Way, ...]:
+    """The prices in machines that a seat may choose from. Rules: barrage/costs, barrage/adler, barrage/jill (B21)."""
+    there = SPACES[space]
+    if tile.no_machines:
+        return (Way(0, "any"),)
+    if kind == "base":
+        n, machine = (ADLER_COST if ADLER in who.officers else BASE_COST[there.zone]), "excavator"
+    elif kind == "elevation":
+        n, machine = ELEVATION_COST[there.zone], "mixer"
+    elif kind == "powerhouse":
+        n, machine = 2 + built(table, who.seat, "powerhouse"), "mixer"
+    else:
+        n, machine = PER_VALUE * there.value, "excavator"
+        if tile.cap and there.value >= 3:
+            n = min(n, tile.cap)
+        if JILL in who.officers:
+            return (Way(n, "any" if tile.mixed else machine), Way(there.value, "mixer"))
+    return (Way(n, "any" if tile.mixed else machine),)
+
+
+def lacking(who: Builder, way: Way) -> int:
+    """How many machines of a price are missing."""
+    have = who.excavators if way.kind == "excavator" else who.mixers if way.kind == "mixer" else 0
+    if way.kind == "any":
+        have = who.excavators + who.mixers
+    return max(0, way.n - have)
+
+
+def building_fee(who: Builder, tile: Technology) -> tuple[int, int] | None:
+    """Engineers and credits of the construction space; None: all four are taken. Rules: barrage/construction-space."""
+    if tile.no_engineers or who.free:
+        return 0, 0
+    return CONSTRUCTION[who.space] if who.space < len(CONSTRUCTION) else None
+
+
+def red_due(kind: Structure, space: str, tile: Technology) -> int:
+    """The surcharge of a red building space, unless the tile waives it. Rules: barrage/red-space."""
+    return RED if kind in ("base", "powerhouse") and SPACES[space].red and not tile.free_red else 0
+
+
+def payments(table: Table, who: Builder, kind: Structure, space: str, tile: Technology) -> list[Payment]:
+    """Every way to pay the machines, the cheapest in credits first. Rules: barrage/solomon."""
+    fee = building_fee(who, tile)
+    purse = who.credits - (fee[1] if fee else 0) - red_due(kind, space, tile)
+    most = purse // SUBSTITUTE if SOLOMON in who.officers and purse > 0 else 0
+    found: dict[Payment, None] = {}
+    if purse < 0:
+        return []
+    for n, machine in ways(table, who, kind, space, tile):
+        for bought in range(min(n, most) + 1):
+            left = n - bought
+            lows = range(left + 1) if machine == "any" else (left,) if machine == "excavator" else (0,)
+            for dug in lows:
+                if dug <= who.excavators and left - dug <= who.mixers:
+                    found[Payment(dug, left - dug, bought)] = None
+    return sorted(found, key=lambda one: (one.bought, one.excavator + one.mixer))
+
+
+def can_pay(table: Table, who: Builder, kind: Structure, space: str, tile: Technology) -> bool:
+    """Is there a way to pay engineers, machines and credits of this construction?"""
+    fee = building_fee(who, tile)
+    if fee is None or fee[0] > who.engineers:
+        return False
+    purse = who.credits - fee[1] - red_due(kind, space, tile)
+    if purse < 0:
+        return False
+    price = ways(table, who, kind, space, tile)
+    for way in price:
+        short = lacking(who, way)
+        if not short or (SOLOMON in who.officers and short * SUBSTITUTE <= purse):
+            return True
+    return False
+
+
+def buildable(table: Table, who: Builder) -> list[tuple[Structure, str]]:
+    """Every structure and space that a seat could build now with some tile."""
+    known = {one.acts: TECHNOLOGY[one.acts] for one in methods(table, who)}
+    if not known:
+        return []
+    found: list[tuple[Structure, str]] = []
+    for kind in STRUCTURES:
+        tiles = [tile for tile in known.values() if kind in tile.builds]
+        affordable = [
+            tile for tile in tiles if (fee := building_fee(who, tile)) is not None and fee[0] <= who.engineers
+        ]
+        if not affordable or next_piece(table, who.seat, kind) is None:
+            continue
+        verdicts: dict[tuple[object, ...], bool] = {}
+        for space in free_spaces(table, who.seat, kind):
+            there = SPACES[space]
+            like = (there.zone, there.red, there.value)
+            verdict = verdicts.get(like)
+            if verdict is None:
+                verdict = any(can_pay(table, who, kind, space, tile) for tile in affordable)
+                verdicts[like] = verdict
+            if verdict:
+                found.append((kind, space))
+    return found
+
+
+# ---- why not ---------------------------------------------------------------------------------------------------------
+
+
+def unbuildable(table: Table, who: Builder, kind: Structure, space: str) -> Iterator[Refusal]:
+    """Every rule against building this here: the space first, then what the likeliest tile lacks."""
+    wrong = list(misplaced(table, who.seat, kind, space))
+    yield from wrong
+    if space not in SPACES or any(one.rule == f"barrage/{kind}" and kind != "elevation" for one in wrong):
+        return
+    fitting = [one for one in methods(table, who) if kind in TECHNOLOGY[one.acts].builds]
+    if not fitting:
+        message = msg("barrage", "No technology tile for this is in your supply: {piece}.", piece=Term(kind))
+        yield Refusal("barrage/technology", message, (TECH[who.seat], f"seat.{who.seat}.wheel.0"))
+        return
+    reasons = [list(unpayable(table, who, kind, space, one)) for one in fitting]
+    yield from min(reasons, key=len)
+
+
+def unpayable(table: Table, who: Builder, kind: Structure, space: str, method: Method) -> Iterator[Refusal]:
+    """What is missing for a construction with this tile, with the numbers."""
+    seat = who.seat
+    tile = TECHNOLOGY.get(method.acts)
+    if tile is None or method not in methods(table, who):
+        message = msg("barrage", "This tile is not at hand.")
+        yield Refusal("barrage/technology", message, (method.tile, method.acts))
+        return
+    if kind not in tile.builds:
+        message = msg("barrage", "{tile} does not build this: {piece}.", tile=PieceArg(method.acts), piece=Term(kind))
+        yield Refusal("barrage/technology", message, (method.acts,))
+        return
+    fee = building_fee(who, tile)
+    if fee is None:
+        message = msg("barrage", "All your construction spaces are taken in this round.")
+        yield Refusal("barrage/construction-space", message, (f"seat.{seat}.construction.4",))
+        return
+    if fee[0] > who.engineers:
+        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(fee[0], "engineer"), have=who.engineers)
+        yield Refusal("barrage/construction-space", message, (f"seat.{seat}.engineers",))
+    yield from _short_of_machines(table, who, kind, space, tile, fee[1])
+
+
+def _short_of_machines(
+    table: Table, who: Builder, kind: Structure, space: str, tile: Technology, fee: int
+) -> Iterator[Refusal]:
+    seat = who.seat
+    way = min(ways(table, who, kind, space, tile), key=lambda one: (lacking(who, one), one.n))
+    short = lacking(who, way)
+    supply = f"seat.{seat}.supply"
+    substitute = SUBSTITUTE * short if SOLOMON in who.officers else 0
+    if short and not substitute:
+        noun = "machine" if way.kind == "any" else way.kind
+        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(way.n, noun), have=way.n - short)
+        yield Refusal("barrage/costs", message, (supply, space))
+    need = fee + red_due(kind, space, tile) + substitute
+    if need > who.credits:
+        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(need, "credit"), have=who.credits)
+        rule = "barrage/solomon" if substitute else "barrage/red-space" if need > fee else "barrage/construction-space"
+        yield Refusal(rule, message, (supply, space))

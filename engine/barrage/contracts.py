@@ -1,0 +1,241 @@
+"""Contracts: fulfilling one with the energy of a production, taking new ones, discarding down to three, refilling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.barrage import automa_choice
+from engine.barrage.queries import CONTRACTS_OF, FULFILLED, has_ability, is_automa
+from engine.barrage.rewards import grant
+from engine.barrage.tiles import CONTRACTS, PRIVATE
+from engine.core.agenda import Frame, frame
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
+
+MOST_OPEN = 3
+DISCOUNT = 3
+OFFERS: tuple[str, ...] = tuple(f"offer.{colour}.{n}" for colour in PRIVATE for n in (1, 2))
+NONE = ""
+
+
+def national_offers(table: Table) -> list[str]:
+    """The face-up national contracts."""
+    return [
+        piece.id
+        for n in range(1, table.seats)
+        for piece in table.places[f"national.{n}"].pieces
+        if piece.id in CONTRACTS
+    ]
+
+
+def offered(table: Table) -> list[str]:
+    """The face-up private contracts, green to red."""
+    return [piece.id for name in OFFERS for piece in table.places[name].pieces if piece.id in CONTRACTS]
+
+
+def needed(table: Table, seat: int, contract: str, action: bool) -> int:
+    """The energy that fulfils a contract: France with three powerhouses needs 3 less. Rules: barrage/france (B5)."""
+    value = CONTRACTS[contract].energy
+    if has_ability(table, seat, "France") and (action or not table.settings.get("french_tiles", 0)):
+        value -= DISCOUNT
+    return value
+
+
+# ---- fulfilling ------------------------------------------------------------------------------------------------------
+
+
+@frame("barrage.fulfil")
+class Fulfil(Frame[str]):
+    """One contract may be fulfilled with the energy of this production alone. Rules: barrage/fulfil.
+
+    `action`: the energy comes from a production action and not from a technology tile (B5).
+    """
+
+    lists_legal = True
+    seat: int
+    energy: int
+    action: bool
+
+    def _open(self, table: Table) -> list[str]:
+        """Every contract this seat could think of."""
+        own = [piece.id for piece in table.places[CONTRACTS_OF[self.seat]].pieces if piece.id in CONTRACTS]
+        if self.action or table.settings.get("national_tiles", 0):
+            own.extend(national_offers(table))
+        return own
+
+    def _met(self, table: Table) -> list[str]:
+        seat, energy, action = self.seat, self.energy, self.action
+        return [name for name in self._open(table) if needed(table, seat, name, action) <= energy]
+
+    def asks(self, table: Table) -> Question | None:
+        if is_automa(table, self.seat) or not self._met(table):
+            return None
+        text = msg("barrage", "Which contract do you fulfil with {energy}?", energy=Amount(self.energy, "energy"))
+        return Question(self.seat, text)
+
+    def candidates(self, table: Table) -> list[str]:
+        return [*self._met(table), NONE]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer == NONE:
+            return
+        contract = CONTRACTS.get(answer)
+        if contract is None or answer not in table.pieces:
+            yield Refusal("barrage/fulfil", msg("barrage", "This is no contract."), (answer,))
+            return
+        where = table.pieces[answer].place.id
+        if contract.colour == "national":
+            if not where.startswith("national."):
+                message = msg("barrage", "This national contract is not on offer.")
+                yield Refusal("barrage/national-contracts", message, (answer,))
+            elif not self.action and not table.settings.get("national_tiles", 0):
+                message = msg("barrage", "A national contract needs a production action.")
+                yield Refusal("barrage/national-contracts", message, (answer,))
+        elif where != CONTRACTS_OF[self.seat]:
+            message = msg("barrage", "Only your own open contracts and national ones can be fulfilled.")
+            yield Refusal("barrage/fulfil", message, (answer,))
+        value = needed(table, self.seat, answer, self.action)
+        if value > self.energy:
+            message = msg(
+                "barrage",
+                "It needs {need}, this production gave {have}.",
+                need=Amount(value, "energy"),
+                have=self.energy,
+            )
+            yield Refusal("barrage/fulfil", message, (answer,))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return grab if grab in CONTRACTS else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if is_automa(table, self.seat):
+            answer = automa_choice.contract(table, self.seat, self.energy)
+        if answer:
+            fulfil(table, self.seat, answer)
+
+    def label(self, table: Table, answer: str) -> Msg:
+        if answer == NONE:
+            return msg("barrage", "Fulfil no contract")
+        return msg("barrage", "Fulfil {contract}", contract=PieceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(answer, FULFILLED[self.seat]) if answer else None
+
+
+def fulfil(table: Table, seat: int, contract: str) -> None:
+    """The tile is turned face down for good and pays at once. Rules: barrage/fulfil, barrage/national-contracts."""
+    table.move(contract, FULFILLED[seat])
+    message = msg("barrage", "{seat} fulfils {contract}.", seat=SeatArg(seat), contract=PieceArg(contract))
+    rule = "barrage/national-contracts" if CONTRACTS[contract].colour == "national" else "barrage/fulfil"
+    table.note(message, rule, (contract, FULFILLED[seat]))
+    grant(table, seat, contract)
+
+
+# ---- the contract office ---------------------------------------------------------------------------------------------
+
+
+@frame("barrage.take_contract")
+class TakeContract(Frame[str]):
+    """Take a face-up private contract, then perhaps another. Rules: barrage/contract-office (B29)."""
+
+    lists_legal = True
+    seat: int
+    n: int
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, _TAKE) if offered(table) else None
+
+    def candidates(self, table: Table) -> list[str]:
+        return offered(table)
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        piece = table.pieces.get(answer)
+        if piece is None or answer not in CONTRACTS:
+            yield Refusal("barrage/contract-office", msg("barrage", "This is no contract."), (answer,))
+        elif CONTRACTS[answer].colour == "national":
+            message = msg("barrage", "National contracts are never taken, only fulfilled.")
+            yield Refusal("barrage/national-contracts", message, (answer,))
+        elif piece.place.id not in OFFERS:
+            message = msg("barrage", "Only a face-up private contract of the board can be taken.")
+            yield Refusal("barrage/contract-office", message, (answer,))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return grab if grab in CONTRACTS else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is not None:
+            table.move(answer, CONTRACTS_OF[self.seat])
+            message = msg("barrage", "{seat} takes {contract}.", seat=SeatArg(self.seat), contract=PieceArg(answer))
+            table.note(message, "barrage/contract-office", (answer, CONTRACTS_OF[self.seat]))
+            if self.n > 1:
+                table.push(TakeContract(self.seat, self.n - 1))
+                return
+        table.push(DiscardContract(self.seat))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("barrage", "Take {contract}", contract=PieceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(answer, CONTRACTS_OF[self.seat])
+
+
+_TAKE = msg("barrage", "Which contract do you take?")
+
+
+@frame("barrage.discard_contract")
+class DiscardContract(Frame[str]):
+    """Whoever has more than three open contracts discards at once. Rules: barrage/contract-limit (B12)."""
+
+    lists_legal = True
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        held = len(table.places[CONTRACTS_OF[self.seat]].pieces)
+        if held <= MOST_OPEN:
+            return None
+        return Question(self.seat, msg("barrage", "Which contract do you discard? Three may stay open."))
+
+    def candidates(self, table: Table) -> list[str]:
+        return [piece.id for piece in table.places[CONTRACTS_OF[self.seat]].pieces]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        piece = table.pieces.get(answer)
+        if piece is None or piece.place.id != CONTRACTS_OF[self.seat]:
+            message = msg("barrage", "Discard one of your own open contracts.")
+            yield Refusal("barrage/contract-limit", message, (answer,))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return grab if grab in CONTRACTS else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is None:
+            return
+        table.move(answer, "box")
+        message = msg("barrage", "{seat} discards {contract}.", seat=SeatArg(self.seat), contract=PieceArg(answer))
+        table.note(message, "barrage/contract-limit", (answer,))
+        table.push(DiscardContract(self.seat))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("barrage", "Discard {contract}", contract=PieceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(answer, "box")
+
+
+def refill(table: Table) -> None:
+    """At the end of a turn the offers are filled up from their piles. Rules: barrage/contract-refill (B12)."""
+    for name in OFFERS:
+        if table.places[name].pieces:
+            continue
+        colour = name[6:-2]
+        pile = f"contracts.{colour}"
+        if not table.places[pile].pieces and table.places[f"discard.{colour}"].pieces:
+            table.sweep(f"discard.{colour}", pile)
+            table.shuffle(pile)
+        top = table.top(pile)
+        if top is not None:
+            table.move(top.id, name)
+            message = msg("barrage", "A new contract is on offer: {contract}.", contract=PieceArg(top.id))
+            table.note(message, "barrage/contract-refill", (top.id, name))

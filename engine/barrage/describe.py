@@ -1,0 +1,272 @@
+"""What pieces and places of Barrage are called, and what their words say."""
+
+from __future__ import annotations
+
+from engine.barrage.board import SPACES
+from engine.barrage.tiles import (
+    ACTION_SPACES,
+    ADLER,
+    ADVANCED,
+    ANTON,
+    ANTON_TILE,
+    BANK,
+    BONUS,
+    CONTRACTS,
+    GRAZIANO,
+    HEADSTREAM_TILES,
+    INCOME_STEPS,
+    INCOMES,
+    JILL,
+    MAHIRI,
+    SECTIONS,
+    SOLOMON,
+    VIKTOR,
+)
+from engine.core.text import Amount, Msg, SeatArg, Sign, Term, msg
+
+NOUNS = (
+    "credit", "excavator", "mixer", "machine", "drop", "energy", "point", "engineer", "base", "elevation", "conduit",
+    "powerhouse", "dam", "raised_dam", "advanced", "joker", "mountain", "hill", "plain", "contract", "contract.green",
+    "contract.yellow", "contract.red", "contract.national", "contract.starting", "turbine_station",
+    "water_management", "workshop", "machinery_shop", "contract_office", "patent_office", "USA", "Germany", "Italy",
+    "France",
+)  # fmt: skip
+
+OFFICER_NAMES = {
+    ADLER: "Wilhelm Adler",
+    GRAZIANO: "Graziano Del Monte",
+    VIKTOR: "Viktor Fiesler",
+    JILL: "Jill McDowell",
+    SOLOMON: "Solomon P. Jordan",
+    ANTON: "Anton Krylov",
+    MAHIRI: "Mahiri Sekibo",
+}
+_ROMAN = {1: "I", 2: "II", 3: "III"}
+
+
+def piece_name(piece: str) -> Msg:
+    """The name of a piece."""
+    kind, _, code = piece.partition(".")
+    match kind:
+        case "base" | "elevation" | "conduit" | "powerhouse":
+            owner, _, number = code.partition(".")
+            if owner == "0":
+                return msg("barrage", "neutral {piece}", piece=Term(kind))
+            return msg(
+                "barrage", "{piece} {number} of {seat}", piece=Term(kind), number=int(number), seat=SeatArg(int(owner))
+            )
+        case "contract":
+            return msg(
+                "barrage", "{colour} {code}", colour=Term(f"contract.{CONTRACTS[piece].colour}"), code=Sign(code)
+            )
+        case "basic":
+            owner, _, builds = code.partition(".")
+            return msg("barrage", "basic tile “{piece}” of {seat}", piece=Term(builds), seat=SeatArg(int(owner)))
+        case "tech":
+            if piece == ANTON_TILE:
+                return msg("barrage", "special tile of Anton Krylov")
+            level = Sign(_ROMAN[ADVANCED[piece].level])
+            return msg("barrage", "advanced tile {level} “{piece}”", level=level, piece=Term(code.partition("_")[2]))
+        case "officer":
+            return msg("barrage", "{name}", name=Sign(OFFICER_NAMES[piece]))
+        case "company":
+            return msg("barrage", "{name}", name=Term(code))
+        case "bonus":
+            return msg("barrage", "bonus tile “{what}”", what=Term(code))
+        case "objective":
+            return msg("barrage", "objective tile {number}", number=int(code))
+        case "headstream_tile":
+            return msg("barrage", "headstream tile {code}", code=Sign(code))
+        case "automa":
+            return msg("barrage", "Automa tile {number}", number=int(code))
+    return msg("barrage", "turn order marker of {seat}", seat=SeatArg(int(code)))
+
+
+def piece_words(piece: str) -> tuple[Msg, ...]:
+    """What a piece says."""
+    if piece in CONTRACTS:
+        need = msg("barrage", "Needs {energy} from one production.", energy=Amount(CONTRACTS[piece].energy, "energy"))
+        return (need, *(part.words() for part in CONTRACTS[piece].reward))
+    if piece in ADVANCED:
+        tile = ADVANCED[piece]
+        return tuple(effect.words() for effect in tile.effects)
+    if piece in BONUS:
+        return (
+            msg(
+                "barrage",
+                "{points} for each of yours: {what}.",
+                points=Amount(BONUS[piece].each, "point"),
+                what=Term(piece.partition(".")[2]),
+            ),
+        )
+    if piece in HEADSTREAM_TILES:
+        return tuple(
+            msg("barrage", "Round {round}: {drops}.", round=number, drops=Amount(n, "drop"))
+            for number, n in enumerate(HEADSTREAM_TILES[piece], 1)
+            if n
+        )
+    if piece in _OFFICER_WORDS:
+        return (_OFFICER_WORDS[piece],)
+    if piece.startswith("objective."):
+        return (_OBJECTIVE_WORDS[int(piece[10:])],)
+    if piece.startswith("company."):
+        return _company_words(piece[8:])
+    if piece == ANTON_TILE:
+        return (_OFFICER_WORDS[ANTON],)
+    return ()
+
+
+def _company_words(name: str) -> tuple[Msg, ...]:
+    found = [_ABILITY_WORDS[name]]
+    for income, parts in INCOMES.items():
+        _, owner, kind, step = income.split(".")
+        if owner == name and int(step) in INCOME_STEPS:
+            found.extend(
+                msg(
+                    "barrage",
+                    "From number {step} on, each round and at once ({piece}): {words}",
+                    step=int(step),
+                    piece=Term(kind),
+                    words=part.words(),
+                )
+                for part in parts
+            )
+    return tuple(found)
+
+
+_ABILITY_WORDS = {
+    "USA": msg(
+        "barrage",
+        "With three powerhouses: gain {energy} for each drop that runs past one of them.",
+        energy=Amount(1, "energy"),
+    ),
+    "Germany": msg(
+        "barrage", "With three powerhouses: after a production, a second one elsewhere, just drops times value."
+    ),
+    "Italy": msg("barrage", "With three powerhouses: gain {energy} after each production.", energy=Amount(3, "energy")),
+    "France": msg("barrage", "With three powerhouses: every contract needs {energy} less.", energy=Amount(3, "energy")),
+}
+_OFFICER_WORDS = {
+    ADLER: msg("barrage", "Your bases cost {machines} everywhere.", machines=Amount(3, "excavator")),
+    GRAZIANO: msg("barrage", "Your dams of level 3 hold {drops}.", drops=Amount(4, "drop")),
+    VIKTOR: msg("barrage", "Drops times value count as at least {energy}.", energy=Amount(4, "energy")),
+    JILL: msg("barrage", "You may pay a conduit with mixers instead, one for each point of its value."),
+    SOLOMON: msg("barrage", "You may pay {credits} instead of any machine.", credits=Amount(3, "credit")),
+    ANTON: msg("barrage", "Your special tile works like another tile on your wheel."),
+    MAHIRI: msg(
+        "barrage",
+        "For an engineer copy another officer for this turn; the second time costs {credits}.",
+        credits=Amount(3, "credit"),
+    ),
+}
+_OBJECTIVE_WORDS = {
+    1: msg("barrage", "Bases and powerhouses on red spaces."),
+    2: msg("barrage", "Bases joined by an own conduit with an own powerhouse."),
+    3: msg("barrage", "Pieces in the zone where you have most."),
+    4: msg("barrage", "Pieces in the zone where you have fewest."),
+    5: msg("barrage", "Basins with at least one piece."),
+    6: msg("barrage", "Basins with at least three pieces."),
+}
+
+_COMMON = {
+    BANK: msg("barrage", "bank"),
+    "objective": msg("barrage", "objective"),
+    "draft.contracts": msg("barrage", "starting contracts"),
+    "automa.deck": msg("barrage", "Automa tiles"),
+    "automa.action": msg("barrage", "Automa: action"),
+    "automa.criteria": msg("barrage", "Automa: criteria"),
+    "box": msg("table", "box"),
+    "state": msg("barrage", "state of the game"),
+    "chance": msg("barrage", "state of the game"),
+}
+
+
+def place_name(place: str) -> Msg:
+    """The name of a place."""
+    if place in _COMMON:
+        return _COMMON[place]
+    if place in SPACES:
+        return _space_name(place)
+    if place in ACTION_SPACES:
+        return _action_name(place)
+    first, _, rest = place.partition(".")
+    match first:
+        case "headstream":
+            return msg("barrage", "headstream {letter}", letter=Sign(rest))
+        case "bonus":
+            return msg("barrage", "bonus of round {round}", round=int(rest.rpartition(".")[2]))
+        case "order":
+            return msg("barrage", "turn order {number}", number=int(rest))
+        case "beside":
+            return msg("barrage", "beside the {section}", section=Term(rest if rest in SECTIONS else "workshop"))
+        case "national":
+            return msg("barrage", "national contract {number}", number=int(rest))
+        case "contracts":
+            return msg("barrage", "pile: {colour}", colour=Term(f"contract.{rest}"))
+        case "discard":
+            return msg("barrage", "discarded: {colour}", colour=Term(f"contract.{rest}"))
+        case "offer":
+            colour, _, number = rest.partition(".")
+            return msg("barrage", "on offer: {colour} {number}", colour=Term(f"contract.{colour}"), number=int(number))
+        case "patent":
+            if rest.startswith("slot."):
+                return msg("barrage", "patent slot {number}", number=int(rest[5:]))
+            return msg("barrage", "advanced tiles {level}", level=Sign(_ROMAN[int(rest)]))
+        case "draft":
+            return msg("barrage", "company {number} on offer", number=int(rest))
+    return _seat_place(rest)
+
+
+def _space_name(place: str) -> Msg:
+    space = SPACES[place]
+    match space.family:
+        case "conduit":
+            return msg("barrage", "conduit {code} of value {value}", code=Sign(space.code), value=space.value)
+        case "powerhouse":
+            return msg("barrage", "powerhouse space {code}", code=Sign(space.code))
+        case "dam":
+            return msg("barrage", "dam {code}", code=Sign(space.code))
+
+
+def _action_name(place: str) -> Msg:
+    space = ACTION_SPACES[place]
+    return msg(
+        "barrage",
+        "{section} ({engineers}, {credits}): {words}",
+        section=Term(space.section),
+        engineers=Amount(space.engineers, "engineer"),
+        credits=Amount(space.credits, "credit"),
+        words=space.effect.words(),
+    )
+
+
+def _seat_place(rest: str) -> Msg:
+    seat, _, part = rest.partition(".")
+    who = SeatArg(int(seat))
+    name, _, number = part.partition(".")
+    match name:
+        case "base" | "elevation" | "conduit" | "powerhouse":
+            return msg("barrage", "board of {seat}: {piece} {number}", seat=who, piece=Term(name), number=int(number))
+        case "construction":
+            return msg("barrage", "construction space {number} of {seat}", number=int(number), seat=who)
+        case "officer_space":
+            return msg("barrage", "officer's space {number} of {seat}", number=int(number), seat=who)
+        case "wheel":
+            return msg("barrage", "wheel of {seat}, segment {number}", seat=who, number=int(number) + 1)
+        case "company":
+            return msg("barrage", "company of {seat}", seat=who)
+        case "officer":
+            return msg("barrage", "officer of {seat}", seat=who)
+        case "engineers":
+            return msg("barrage", "engineers of {seat}", seat=who)
+        case "track":
+            return msg("barrage", "markers of {seat}", seat=who)
+        case "tech":
+            return msg("barrage", "technology tiles of {seat}", seat=who)
+        case "contracts":
+            return msg("barrage", "open contracts of {seat}", seat=who)
+        case "fulfilled":
+            return msg("barrage", "fulfilled contracts of {seat}", seat=who)
+        case "works":
+            return msg("barrage", "engineers at work of {seat}", seat=who)
+    return msg("barrage", "supply of {seat}", seat=who)

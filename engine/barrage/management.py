@@ -1,0 +1,184 @@
+"""The management board: which side of a row can be taken, at which price, and what happens then.
+
+Rules: barrage/management (004, Irányításakciók).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.barrage.contracts import TakeContract, offered
+from engine.barrage.production import Produce, best_product
+from engine.barrage.queries import (
+    TECH,
+    credits,
+    engineers,
+    is_introductory,
+    production_bonus,
+    systems,
+)
+from engine.barrage.rewards import grant
+from engine.barrage.stock import gain, pay, send_engineers
+from engine.barrage.tiles import ACTION_SPACES, BANK, PATENT_SLOTS, TURBINES, ActionSpace
+from engine.barrage.words import Contracts, Goods, Patent
+from engine.barrage.words import Produce as ProduceWord
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
+
+_ALL = tuple(ACTION_SPACES.values())
+
+
+def occupant(table: Table, space: str) -> bool:
+    """Does anybody's engineer lie on a space?"""
+    counts = table.places[space].counts
+    return bool(counts) and any(counts.values())
+
+
+def is_closed(table: Table, space: ActionSpace) -> bool:
+    """Rows for more players are closed. Rules: barrage/closed-rows."""
+    return space.players > table.seats
+
+
+def open_spaces(table: Table, seat: int) -> list[str]:
+    """Every space of the management board that a seat can use now, the bank left out."""
+    crew, purse = engineers(table, seat), credits(table, seat)
+    places = table.places
+    found = systems(table, seat)
+    bonus = production_bonus(table, seat) if found else 0
+    best: dict[int, int] = {}
+    contracts: list[str] | None = None
+    result = []
+    for space in _ALL:
+        due = space.red + space.fee
+        if space.engineers > crew or due > purse:
+            continue
+        counts = places[space.id].counts
+        if counts and any(counts.values()):
+            continue
+        section = space.section
+        if section == "turbine_station":
+            if not found:
+                continue
+            top = best.get(due)
+            if top is None:
+                top = best[due] = best_product(table, seat, found, purse - due)
+            if top <= 0 or top + bonus + TURBINES[space.id] < 1:
+                continue
+        elif section == "contract_office":
+            if contracts is None:
+                contracts = offered(table)
+            if not contracts:
+                continue
+        elif section == "patent_office" and not places[PATENT_SLOTS[space.id]].pieces:
+            continue
+        if space.players <= table.seats:
+            result.append(space.id)
+    return result
+
+
+def closed_to(table: Table, seat: int, name: str) -> Iterator[Refusal]:
+    """Every rule against laying engineers on a space of the management board now."""
+    space = ACTION_SPACES[name]
+    if is_closed(table, space):
+        message = msg(
+            "barrage",
+            "This row is only open with {need} players or more; you are {have}.",
+            need=space.players,
+            have=table.seats,
+        )
+        yield Refusal("barrage/closed-rows", message, (name,))
+    elif occupant(table, name):
+        yield Refusal("barrage/taken-space", msg("barrage", "This space is taken in this round."), (name,))
+    crew, purse = engineers(table, seat), credits(table, seat)
+    if space.engineers > crew:
+        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(space.engineers, "engineer"), have=crew)
+        yield Refusal("barrage/engineers", message, (name, f"seat.{seat}.engineers"))
+    due = space.credits
+    if due > purse:
+        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(due, "credit"), have=purse)
+        rule = "barrage/red-action" if space.red else "barrage/fee"
+        yield Refusal(rule, message, (name, f"seat.{seat}.supply"))
+    yield from _undoable(table, seat, space, max(0, purse - due))
+
+
+def _undoable(table: Table, seat: int, space: ActionSpace, left: int) -> Iterator[Refusal]:
+    """The action itself must be possible. Rules: barrage/action-possible."""
+    match space.effect:
+        case ProduceWord(modifier):
+            found = systems(table, seat)
+            if not found:
+                message = msg(
+                    "barrage", "No dam of yours or neutral one with water is connected with a powerhouse of yours."
+                )
+                yield Refusal("barrage/production", message, (space.id,))
+                return
+            top = best_product(table, seat, found, left)
+            if top <= 0:
+                message = msg(
+                    "barrage",
+                    "Only conduits of others lead there, and {have} are left to pay.",
+                    have=Amount(left, "credit"),
+                )
+                yield Refusal("barrage/foreign-conduit", message, (space.id, f"seat.{seat}.supply"))
+            elif top + production_bonus(table, seat) + modifier < 1:
+                message = msg(
+                    "barrage",
+                    "You could produce {energy} here: at least 1 is needed.",
+                    energy=top + production_bonus(table, seat) + modifier,
+                )
+                yield Refusal("barrage/least-energy", message, (space.id,))
+        case Contracts():
+            if not offered(table):
+                message = msg("barrage", "No contract is on offer.")
+                yield Refusal("barrage/contract-office", message, (space.id,))
+        case Patent():
+            if is_introductory(table):
+                message = msg("barrage", "The introductory game is played without the patent office.")
+                yield Refusal("barrage/introductory", message, (space.id,))
+            elif not table.places[PATENT_SLOTS[space.id]].pieces:
+                message = msg("barrage", "No tile lies in this slot.")
+                yield Refusal("barrage/patent-office", message, (PATENT_SLOTS[space.id], space.id))
+
+
+def manage(table: Table, seat: int, name: str) -> None:
+    """Lay the engineers, pay, and carry out the action."""
+    space = ACTION_SPACES[name]
+    send_engineers(table, seat, space.engineers, name)
+    message = msg(
+        "barrage",
+        "{seat} lays {engineers} on {place}.",
+        seat=SeatArg(seat),
+        engineers=Amount(space.engineers, "engineer"),
+        place=PlaceArg(name),
+    )
+    table.note(message, "barrage/management", (f"seat.{seat}.engineers", name))
+    pay(table, seat, space.credits, name, "barrage/red-action" if space.red else "barrage/fee")
+    match space.effect:
+        case ProduceWord(modifier):
+            table.push(Produce(seat, modifier, False, ""))
+        case Contracts(n):
+            table.push(TakeContract(seat, n))
+        case Patent():
+            take_patent(table, seat, PATENT_SLOTS[name])
+        case _:
+            grant(table, seat, name)
+
+
+def take_patent(table: Table, seat: int, slot: str) -> None:
+    """The tile of a slot is taken and can be used at once. Rules: barrage/patent-office."""
+    tile = table.top(slot)
+    if tile is not None:
+        table.move(tile.id, TECH[seat])
+        message = msg("barrage", "{seat} takes {tile}.", seat=SeatArg(seat), tile=PieceArg(tile.id))
+        table.note(message, "barrage/patent-office", (tile.id, TECH[seat]))
+
+
+def bank(table: Table, seat: int, n: int) -> None:
+    """A credit for each engineer; the bank is never closed. Rules: barrage/bank."""
+    send_engineers(table, seat, n, BANK)
+    message = msg(
+        "barrage", "{seat} lays {engineers} on the bank.", seat=SeatArg(seat), engineers=Amount(n, "engineer")
+    )
+    table.note(message, "barrage/bank", (f"seat.{seat}.engineers", BANK))
+    gain(table, seat, Goods(credit=n), BANK, "barrage/bank")

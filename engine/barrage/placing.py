@@ -1,0 +1,154 @@
+"""Where a structure may stand: spaces, and one dam and one powerhouse of a colour in a basin.
+
+Rules: barrage/building-space, barrage/one-dam, barrage/one-powerhouse, barrage/elevation (004, Építésakció).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.barrage.board import (
+    CONDUIT_SPACES,
+    DAM_SPACES,
+    POWERHOUSE_SPACES,
+    POWERHOUSES,
+    SPACES,
+    STRUCTURES,
+    TWIN,
+    Structure,
+    Zone,
+)
+from engine.barrage.queries import MAX_LEVEL, dam_in, dam_owner, level, next_piece, powerhouse_in
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Listed, PlaceArg, SeatArg, Term, msg
+
+SPACE_RULE = {
+    "base": "barrage/base",
+    "elevation": "barrage/elevation",
+    "conduit": "barrage/conduit",
+    "powerhouse": "barrage/powerhouse",
+}
+
+
+def is_structure(kind: str) -> bool:
+    """Is this one of the four kinds of pieces?"""
+    return kind in STRUCTURES
+
+
+def misplaced(table: Table, seat: int, kind: Structure, space: str) -> Iterator[Refusal]:
+    """Every rule that a piece of this kind and seat would break on a space."""
+    rule = SPACE_RULE[kind]
+    if next_piece(table, seat, kind) is None:
+        message = msg("barrage", "No piece of this kind is left on your board: {piece}.", piece=Term(kind))
+        yield Refusal("barrage/leftmost-piece", message, (f"seat.{seat}.company",))
+    there = SPACES.get(space)
+    if there is None or there.family != ("dam" if kind in ("base", "elevation") else kind):
+        message = msg("barrage", "This is no building space for: {piece}.", piece=Term(kind))
+        yield Refusal(rule, message, (space,))
+        return
+    match kind:
+        case "elevation":
+            yield from _no_elevation(table, seat, space)
+        case "base":
+            yield from _occupied(table, space)
+            other = dam_in(table, seat, there.basin)
+            if other is not None and other != space:
+                message = msg(
+                    "barrage",
+                    "A basin takes one dam of a colour, and yours stands at {place}.",
+                    place=PlaceArg(other),
+                )
+                yield Refusal("barrage/one-dam", message, (other, space))
+        case "conduit":
+            yield from _occupied(table, space)
+        case "powerhouse":
+            yield from _occupied(table, space)
+            other = powerhouse_in(table, seat, there.basin)
+            if other is not None and other != space:
+                message = msg(
+                    "barrage",
+                    "A basin takes one powerhouse of a colour, and yours stands at {place}.",
+                    place=PlaceArg(other),
+                )
+                yield Refusal("barrage/one-powerhouse", message, (other, space))
+
+
+def _occupied(table: Table, space: str) -> Iterator[Refusal]:
+    pieces = table.places[space].pieces
+    if pieces:
+        yield Refusal(
+            "barrage/building-space",
+            msg("barrage", "This space is taken: {place}.", place=PlaceArg(space)),
+            (space, pieces[0].id),
+        )
+
+
+def _no_elevation(table: Table, seat: int, space: str) -> Iterator[Refusal]:
+    place = table.places[space]
+    high = level(place)
+    if not high:
+        yield Refusal("barrage/elevation", msg("barrage", "An elevation needs a base under it."), (space,))
+        return
+    owner = dam_owner(place)
+    if not owner:
+        yield Refusal("barrage/neutral-dams", msg("barrage", "Neutral dams stay as they are all game long."), (space,))
+    elif owner != seat:
+        message = msg(
+            "barrage", "This dam belongs to {seat}: elevations stand on one's own bases.", seat=SeatArg(owner)
+        )
+        yield Refusal("barrage/elevation", message, (space,))
+    if high >= MAX_LEVEL:
+        message = msg("barrage", "A base takes at most {max}.", max=Amount(MAX_LEVEL - 1, "elevation"))
+        yield Refusal("barrage/elevation", message, (space,))
+
+
+def outside(kind: Structure, space: str, zones: tuple[Zone, ...], value: int) -> Iterator[Refusal]:
+    """Why a space is not one that a contract allows: its zone, or the value of its conduit."""
+    there = SPACES.get(space)
+    if there is None:
+        return
+    if zones and there.zone not in zones:
+        allowed = Listed(tuple(Term(zone) for zone in zones))
+        message = msg(
+            "barrage", "The contract allows only {zones}, and this is {zone}.", zones=allowed, zone=Term(there.zone)
+        )
+        yield Refusal("barrage/place-reward", message, (space,))
+    if value and kind == "conduit" and there.value > value:
+        message = msg(
+            "barrage",
+            "The contract allows a value of {max} or less, and this conduit has {value}.",
+            max=value,
+            value=there.value,
+        )
+        yield Refusal("barrage/place-reward", message, (space,))
+
+
+def free_spaces(table: Table, seat: int, kind: Structure) -> list[str]:
+    """The spaces where a piece of this kind may stand, basin by basin; costs are another matter."""
+    places = table.places
+    match kind:
+        case "base":
+            return [
+                space.id
+                for space in DAM_SPACES
+                if not places[space.id].pieces
+                and not ((twin := places[TWIN[space.id]]).pieces and level(twin) and dam_owner(twin) == seat)
+            ]
+        case "elevation":
+            return [
+                space.id
+                for space in DAM_SPACES
+                if (place := places[space.id]).pieces and 0 < level(place) < MAX_LEVEL and dam_owner(place) == seat
+            ]
+        case "conduit":
+            return [space.id for space in CONDUIT_SPACES if not places[space.id].pieces]
+        case "powerhouse":
+            taken = {
+                basin
+                for basin, names in POWERHOUSES.items()
+                for name in names
+                for piece in places[name].pieces
+                if piece.owner == seat and piece.kind == "powerhouse"
+            }
+            return [space.id for space in POWERHOUSE_SPACES if space.basin not in taken and not places[space.id].pieces]

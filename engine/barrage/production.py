@@ -1,0 +1,288 @@
+"""Production: water from a dam through a conduit to a powerhouse, energy, contracts, and the companies' abilities.
+
+Rules: barrage/production (004, Termelés; TURBINAÁLLOMÁS; A termelés hatásai).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.barrage import automa_choice
+from engine.barrage.board import SPACES
+from engine.barrage.contracts import Fulfil
+from engine.barrage.queries import (
+    TRACK,
+    System,
+    credits,
+    dam_owner,
+    has_ability,
+    has_officer,
+    is_automa,
+    level,
+    production_bonus,
+    systems,
+)
+from engine.barrage.stock import gain, pay
+from engine.barrage.tiles import VIKTOR
+from engine.barrage.water import run_drop
+from engine.barrage.words import Goods
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PlaceArg, SeatArg, msg
+
+VIKTOR_LEAST = 4
+ITALY_STEPS = 3
+
+
+class Production(NamedTuple):
+    """One dam, one conduit, one powerhouse and so many drops; all empty: no production."""
+
+    dam: str = ""
+    conduit: str = ""
+    powerhouse: str = ""
+    drops: int = 0
+
+
+NOTHING = Production()
+
+
+def product(table: Table, seat: int, value: int, drops: int, second: bool = False) -> int:
+    """Drops times value; Viktor Fiesler's is at least 4. Rules: barrage/production, barrage/viktor (B6)."""
+    result = drops * value
+    if (
+        result < VIKTOR_LEAST
+        and has_officer(table, seat, VIKTOR)
+        and not (second and table.settings.get("viktor_second", 0))
+    ):
+        return VIKTOR_LEAST
+    return result
+
+
+def best_product(table: Table, seat: int, found: list[System], budget: int) -> int:
+    """The largest product that a seat can reach with so many credits for foreign conduits; 0: none."""
+    best = 0
+    for system in found:
+        drops = min(system.drops, budget) if system.payee else system.drops
+        if drops > 0:
+            best = max(best, product(table, seat, system.value, drops))
+    return best
+
+
+def extras(table: Table, seat: int, modifier: int, second: bool) -> int:
+    """What is added to the product: the space's modifier and the company's bonus; a second production adds nothing."""
+    return 0 if second else modifier + production_bonus(table, seat)
+
+
+@frame("barrage.produce")
+class Produce(Frame[Production]):
+    """A seat produces. Rules: barrage/production; the German second one: barrage/germany (B37).
+
+    `optional`: it may be left out. `without`: a powerhouse that was used already (the German second production).
+    """
+
+    lists_legal = True
+    seat: int
+    modifier: int
+    optional: bool
+    without: str
+
+    @property
+    def second(self) -> bool:
+        """Is this the second production of Germany?"""
+        return bool(self.without)
+
+    def asks(self, table: Table) -> Question | None:
+        if is_automa(table, self.seat) or (self.optional and not self._possible(table)):
+            return None
+        return Question(self.seat, _PRODUCE)
+
+    def _possible(self, table: Table) -> list[Production]:
+        seat, second = self.seat, bool(self.without)
+        budget = credits(table, seat)
+        more = extras(table, seat, self.modifier, second)
+        found = []
+        for system in systems(table, seat, self.without):
+            most = min(system.drops, budget) if system.payee else system.drops
+            for drops in range(1, most + 1):
+                if product(table, seat, system.value, drops, second) + more >= 1:
+                    found.append(Production(system.dam, system.conduit, system.powerhouse, drops))
+        return found
+
+    def candidates(self, table: Table) -> list[Production]:
+        found = self._possible(table)
+        if self.optional:
+            found.append(NOTHING)
+        return found
+
+    def objections(self, table: Table, answer: Production) -> Iterator[Refusal]:
+        if answer == NOTHING:
+            if not self.optional:
+                yield Refusal("barrage/production", msg("barrage", "A production must be carried out."))
+            return
+        dam, conduit, powerhouse, drops = answer
+        if not _are(dam, conduit, powerhouse):
+            message = msg("barrage", "A production needs a dam, a conduit and a powerhouse.")
+            yield Refusal("barrage/production", message, (dam, conduit, powerhouse))
+            return
+        yield from self._unfit(table, dam, conduit, powerhouse)
+        there = table.places[dam]
+        held = there.counts.get("drop", 0)
+        if not 1 <= drops <= held:
+            message = msg("barrage", "The dam holds {held}, you want to use {n}.", held=Amount(held, "drop"), n=drops)
+            yield Refusal("barrage/production", message, (dam,))
+        laid = table.places[conduit].pieces
+        if laid and laid[0].owner not in (0, self.seat) and drops > credits(table, self.seat):
+            message = msg(
+                "barrage",
+                "The conduit of {owner} costs {need}, you have {have}.",
+                owner=SeatArg(laid[0].owner),
+                need=Amount(drops, "credit"),
+                have=credits(table, self.seat),
+            )
+            yield Refusal("barrage/foreign-conduit", message, (conduit, f"seat.{self.seat}.supply"))
+        result = product(table, self.seat, SPACES[conduit].value, drops, self.second)
+        result += extras(table, self.seat, self.modifier, self.second)
+        if result < 1:
+            message = msg("barrage", "This would produce {energy}: at least 1 is needed.", energy=result)
+            yield Refusal("barrage/least-energy", message, (conduit,))
+
+    def _unfit(self, table: Table, dam: str, conduit: str, powerhouse: str) -> Iterator[Refusal]:
+        pipe = SPACES[conduit]
+        owner = dam_owner(table.places[dam])
+        if not level(table.places[dam]):
+            yield Refusal("barrage/production", msg("barrage", "There is no dam here."), (dam,))
+        elif owner not in (0, self.seat):
+            message = msg("barrage", "This dam belongs to {seat}.", seat=SeatArg(owner))
+            yield Refusal("barrage/own-or-neutral", message, (dam,))
+        if not table.places[conduit].pieces:
+            yield Refusal("barrage/connections", msg("barrage", "No conduit is built here."), (conduit,))
+        houses = table.places[powerhouse].pieces
+        if not houses or houses[0].owner != self.seat:
+            yield Refusal("barrage/production", msg("barrage", "Your powerhouse must stand here."), (powerhouse,))
+        elif powerhouse == self.without:
+            message = msg("barrage", "The second production needs another powerhouse.")
+            yield Refusal("barrage/germany", message, (powerhouse,))
+        if SPACES[dam].basin != pipe.basin or SPACES[powerhouse].basin != pipe.end:
+            message = msg(
+                "barrage",
+                "The conduit leads from basin {start} to basin {end}.",
+                start=pipe.basin,
+                end=pipe.end,
+            )
+            yield Refusal("barrage/connections", message, (dam, conduit, powerhouse))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> Production | None:
+        """Drops (or the dam) dragged to a powerhouse: the best conduit between the two, all drops."""
+        source = grab if grab in SPACES else table.pieces[grab].place.id if grab in table.pieces else ""
+        if source not in SPACES or drop not in SPACES or SPACES[source].family != "dam":
+            return None
+        if SPACES[drop].family != "powerhouse":
+            return None
+        pipes = [s for s in SPACES.values() if s.family == "conduit" and s.basin == SPACES[source].basin]
+        pipes.sort(key=lambda s: (s.end != SPACES[drop].basin, not table.places[s.id].pieces, -s.value))
+        held = max(1, table.places[source].counts.get("drop", 0))
+        return Production(source, pipes[0].id, drop, held) if pipes else None
+
+    def resolve(self, table: Table, answer: Production | None) -> None:
+        if is_automa(table, self.seat):
+            answer = automa_choice.production(table, self.seat, self._possible(table))
+        if answer is None or answer == NOTHING:
+            return
+        produce(table, self, answer)
+
+    def label(self, table: Table, answer: Production) -> Msg:
+        if answer == NOTHING:
+            return msg("barrage", "Do not produce")
+        value = SPACES[answer.conduit].value
+        result = product(table, self.seat, value, answer.drops, self.second)
+        result += extras(table, self.seat, self.modifier, self.second)
+        return msg(
+            "barrage",
+            "{drops} from {dam} through {conduit} to {powerhouse}: {energy}",
+            drops=Amount(answer.drops, "drop"),
+            dam=PlaceArg(answer.dam),
+            conduit=PlaceArg(answer.conduit),
+            powerhouse=PlaceArg(answer.powerhouse),
+            energy=Amount(result, "energy"),
+        )
+
+    def gesture(self, table: Table, answer: Production) -> Gesture | None:
+        return Gesture(answer.dam, answer.powerhouse) if answer.dam else None
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        if not self.optional and not is_automa(table, self.seat) and not self._possible(table):
+            message = msg("barrage", "{seat} can no longer produce.", seat=SeatArg(self.seat))
+            yield Finding("barrage/production", message, (f"seat.{self.seat}.company",))
+
+
+_PRODUCE = msg("barrage", "Which water do you use for production?")
+
+
+def _are(dam: str, conduit: str, powerhouse: str) -> bool:
+    return all(
+        name in SPACES and SPACES[name].family == family
+        for name, family in ((dam, "dam"), (conduit, "conduit"), (powerhouse, "powerhouse"))
+    )
+
+
+def produce(table: Table, step: Produce, answer: Production) -> None:
+    """Carry out a production: fee, marker, onward flow, contract, ability. Rules: barrage/production (B7, B27)."""
+    seat = step.seat
+    dam, conduit, powerhouse, drops = answer
+    value = SPACES[conduit].value
+    result = product(table, seat, value, drops, step.second) + extras(table, seat, step.modifier, step.second)
+    table.pour("drop", dam, powerhouse, drops)
+    message = msg(
+        "barrage",
+        "{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.",
+        seat=SeatArg(seat),
+        drops=Amount(drops, "drop"),
+        dam=PlaceArg(dam),
+        conduit=PlaceArg(conduit),
+        powerhouse=PlaceArg(powerhouse),
+    )
+    table.note(message, "barrage/production", (dam, conduit, powerhouse))
+    laid = table.places[conduit].pieces
+    owner = laid[0].owner if laid else 0
+    if owner not in (0, seat):
+        pay(table, seat, drops, conduit, "barrage/foreign-conduit")
+        gain(table, owner, Goods(credit=drops, point=drops), conduit, "barrage/foreign-conduit")
+    table.add(TRACK[seat], "energy", result)
+    message = msg(
+        "barrage",
+        "{seat} produces {energy}: {drops} × {value}, changed by {more}.",
+        seat=SeatArg(seat),
+        energy=Amount(result, "energy"),
+        drops=drops,
+        value=value,
+        more=result - drops * value,
+    )
+    table.note(message, "barrage/energy", (powerhouse, TRACK[seat]))
+    for _ in range(drops):
+        run_drop(table, powerhouse, SPACES[powerhouse].basin, natural=False)
+    if not step.second:
+        table.push(Ability(seat, powerhouse))
+    table.push(Fulfil(seat, result, True))
+
+
+@frame("barrage.ability")
+class Ability(Frame[None]):
+    """After a production: Italy's three steps, Germany's second one. Rules: barrage/italy, barrage/germany."""
+
+    seat: int
+    powerhouse: str
+
+    def resolve(self, table: Table, answer: None) -> None:
+        seat = self.seat
+        if has_ability(table, seat, "Italy"):
+            gain(table, seat, Goods(energy=ITALY_STEPS), f"seat.{seat}.company", "barrage/italy")
+        elif has_ability(table, seat, "Germany"):
+            table.push(Produce(seat, 0, True, self.powerhouse))
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        if self.powerhouse not in SPACES:
+            yield Finding("barrage/production", msg("barrage", "There is no such powerhouse."), ())

@@ -1,0 +1,389 @@
+"""Rewards of contracts, incomes and action spaces: what comes by itself and what is chosen, part by part.
+
+Rules: barrage/rewards (004, 1. Függelék; B15, B24).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.barrage import automa_choice
+from engine.barrage.board import HEADSTREAM_PLACES, SPACES, Structure
+from engine.barrage.placing import free_spaces, misplaced, outside
+from engine.barrage.queries import built, company, credits, is_automa, next_piece
+from engine.barrage.stock import gain, pay, turn_wheel
+from engine.barrage.tiles import INCOME_STEPS, INCOMES, RED, REWARDS
+from engine.barrage.water import flow_from, place_drops
+from engine.barrage.words import Drops, Gain, Goods, Machines, Place, TurnWheel
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.effect import Word
+from engine.core.question import Gesture, Question, Shape
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, msg
+
+RULE = "barrage/rewards"
+DECLINE = ""
+
+
+def grant(table: Table, seat: int, source: str) -> None:
+    """Give a reward: at once what needs no choice, then a question for each other part."""
+    left = tuple(at for at, part in enumerate(REWARDS[source]) if not _at_once(table, seat, part, source))
+    if len(left) == 1 and not is_automa(table, seat):
+        table.push(_question(seat, source, left[0]))
+    elif left:
+        table.push(Rewards(seat, source, left))
+
+
+def _at_once(table: Table, seat: int, part: Word, source: str) -> bool:
+    """Give a part that needs no choice; False: this one does."""
+    if isinstance(part, Gain):
+        gain(table, seat, part.goods, source, _rule_of(source))
+    elif isinstance(part, TurnWheel):
+        turn_wheel(table, seat, part.n, source)
+    else:
+        return False
+    return True
+
+
+def _rule_of(source: str) -> str:
+    if source.startswith("income."):
+        return "barrage/income"
+    return RULE if source.startswith("contract.") else "barrage/management"
+
+
+def _question(seat: int, source: str, at: int) -> Frame[object]:
+    match REWARDS[source][at]:
+        case Machines(n):
+            return ChooseMachines(seat, n, source)  # type: ignore[return-value]  # each asks for its own answers
+        case Drops(n, True):
+            return FlowDrops(seat, n, source, True)  # type: ignore[return-value]
+        case Drops(n):
+            return PlaceDrops(seat, n, source)  # type: ignore[return-value]
+    return PlaceFree(seat, source, at)  # type: ignore[return-value]
+
+
+@frame("barrage.rewards")
+class Rewards(Frame[int]):
+    """The remaining parts of a reward, in the player's order. Rules: barrage/rewards (B15)."""
+
+    lists_legal = True
+    seat: int
+    source: str
+    left: tuple[int, ...]
+
+    def asks(self, table: Table) -> Question | None:
+        if len(self.left) < 2 or is_automa(table, self.seat):
+            return None
+        return Question(self.seat, msg("barrage", "Which part of the reward comes first?"))
+
+    def candidates(self, table: Table) -> list[int]:
+        return list(self.left)
+
+    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+        if answer not in self.left:
+            yield Refusal(RULE, msg("barrage", "This part of the reward is not open."), (self.source,))
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        if is_automa(table, self.seat):
+            for at in self.left:
+                _by_automa(table, self.seat, REWARDS[self.source][at], self.source)
+            return
+        if answer is None:
+            for at in self.left:
+                table.push(_question(self.seat, self.source, at))
+            return
+        rest = tuple(at for at in self.left if at != answer)
+        if len(rest) == 1:
+            table.push(_question(self.seat, self.source, rest[0]))
+        elif rest:
+            table.push(Rewards(self.seat, self.source, rest))
+        table.push(_question(self.seat, self.source, answer))
+
+    def label(self, table: Table, answer: int) -> Msg:
+        return REWARDS[self.source][answer].words()
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        parts = REWARDS.get(self.source, ())
+        if any(not 0 <= at < len(parts) for at in self.left):
+            yield Finding(RULE, msg("barrage", "This reward is not known."), ())
+
+
+def _unknown(source: str) -> Iterator[Finding]:
+    if source not in REWARDS:
+        yield Finding(RULE, msg("barrage", "This reward is not known."), ())
+
+
+# ---- machines of one's choice ----------------------------------------------------------------------------------------
+
+
+@frame("barrage.choose_machines")
+class ChooseMachines(Frame[tuple[int, ...]]):
+    """So many machines, each an excavator or a mixer. Rules: barrage/any-machine."""
+
+    seat: int
+    n: int
+    source: str
+
+    def asks(self, table: Table) -> Question | None:
+        text = msg("barrage", "Which machines do you take? {machines}", machines=Amount(self.n, "machine"))
+        return Question(self.seat, text, Shape.AMOUNTS, self.n, self.n)
+
+    def candidates(self, table: Table) -> list[tuple[int, ...]]:
+        return ["excavator", "mixer"]  # type: ignore[list-item]  # the items of a question over items
+
+    def objections(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
+        if len(answer) != 2 or min(answer) < 0 or sum(answer) != self.n:
+            message = msg("barrage", "Take {machines} in all.", machines=Amount(self.n, "machine"))
+            yield Refusal("barrage/any-machine", message, (f"seat.{self.seat}.supply",))
+
+    def proposal(self, table: Table) -> tuple[int, ...]:
+        return (self.n - self.n // 2, self.n // 2)
+
+    def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
+        if answer is not None:
+            goods = Goods(excavator=answer[0], mixer=answer[1])
+            gain(table, self.seat, goods, self.source, "barrage/any-machine")
+
+    def label(self, table: Table, answer: tuple[int, ...]) -> Msg:
+        goods = Goods(excavator=answer[0], mixer=answer[1]).as_arg()
+        return msg("barrage", "Take {goods}", goods=goods)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from _unknown(self.source)
+
+
+# ---- drops -----------------------------------------------------------------------------------------------------------
+
+
+@frame("barrage.place_drops")
+class PlaceDrops(Frame[tuple[int, ...]]):
+    """Drops that wait on headstreams; at least one is placed. Rules: barrage/water-management (B24)."""
+
+    seat: int
+    n: int
+    source: str
+
+    def asks(self, table: Table) -> Question | None:
+        text = msg("barrage", "On which headstreams do you place drops? Up to {drops}", drops=Amount(self.n, "drop"))
+        return Question(self.seat, text, Shape.AMOUNTS, 1, self.n)
+
+    def candidates(self, table: Table) -> list[tuple[int, ...]]:
+        return list(HEADSTREAM_PLACES)  # type: ignore[arg-type]  # the items of a question over items
+
+    def objections(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
+        if len(answer) != len(HEADSTREAM_PLACES) or min(answer) < 0 or not 1 <= sum(answer) <= self.n:
+            message = msg("barrage", "Place at least one drop, at most {drops}.", drops=Amount(self.n, "drop"))
+            yield Refusal("barrage/water-management", message, HEADSTREAM_PLACES)
+
+    def proposal(self, table: Table) -> tuple[int, ...]:
+        return (self.n, *(0,) * (len(HEADSTREAM_PLACES) - 1))
+
+    def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
+        for name, n in zip(HEADSTREAM_PLACES, answer or (), strict=False):
+            place_drops(table, self.seat, name, n, self.source)
+
+    def label(self, table: Table, answer: tuple[int, ...]) -> Msg:
+        return msg("barrage", "Place {drops}", drops=Amount(sum(answer), "drop"))
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from _unknown(self.source)
+
+
+@frame("barrage.flow_drops")
+class FlowDrops(Frame[str]):
+    """Drops that flow at once, one after the other; after the first one may stop. Rules: barrage/flow-at-once (B24)."""
+
+    lists_legal = True
+    seat: int
+    n: int
+    source: str
+    first: bool
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, _FLOW)
+
+    def candidates(self, table: Table) -> list[str]:
+        return list(HEADSTREAM_PLACES) if self.first else [*HEADSTREAM_PLACES, DECLINE]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer == DECLINE:
+            if self.first:
+                yield Refusal("barrage/flow-at-once", msg("barrage", "At least one drop is placed."))
+        elif answer not in HEADSTREAM_PLACES:
+            yield Refusal("barrage/flow-at-once", msg("barrage", "Drops are placed on a headstream."), (answer,))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return drop if drop.startswith(("headstream.", "basin.")) else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if not answer:
+            return
+        if self.n > 1:
+            table.push(FlowDrops(self.seat, self.n - 1, self.source, False))
+        place_drops(table, self.seat, answer, 1, self.source)
+        flow_from(table, answer)
+
+    def label(self, table: Table, answer: str) -> Msg:
+        if answer == DECLINE:
+            return msg("barrage", "No further drop")
+        return msg("barrage", "A drop on {place}", place=PlaceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(f"seat.{self.seat}.supply", answer) if answer else None
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from _unknown(self.source)
+
+
+_FLOW = msg("barrage", "On which headstream do you place a drop that flows at once?")
+
+
+# ---- a structure from a contract -------------------------------------------------------------------------------------
+
+
+@frame("barrage.place_free")
+class PlaceFree(Frame[str]):
+    """A contract places a structure: no engineers, tile, machines or wheel; a red space still costs 3 credits.
+
+    Rules: barrage/place-reward, barrage/red-space (004, 1. Függelék; B15, B16).
+    """
+
+    lists_legal = True
+    seat: int
+    source: str
+    at: int
+
+    def _part(self) -> Place:
+        part = REWARDS[self.source][self.at]
+        return part if isinstance(part, Place) else Place("base", (), 0)
+
+    def asks(self, table: Table) -> Question | None:
+        part = self._part()
+        if not spaces_for_reward(table, self.seat, part):
+            return None
+        text = msg("barrage", "Where do you place it: {piece}?", piece=Term(part.structure))
+        return Question(self.seat, text)
+
+    def candidates(self, table: Table) -> list[str]:
+        return [*spaces_for_reward(table, self.seat, self._part()), DECLINE]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer == DECLINE:
+            return
+        part = self._part()
+        yield from misplaced(table, self.seat, part.structure, answer)
+        yield from outside(part.structure, answer, part.zones, part.value)
+        due = surcharge(part.structure, answer)
+        have = credits(table, self.seat)
+        if due > have:
+            message = msg(
+                "barrage", "The red space costs {need}, you have {have}.", need=Amount(due, "credit"), have=have
+            )
+            yield Refusal("barrage/red-space", message, (answer, f"seat.{self.seat}.supply"))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        piece = table.pieces.get(grab)
+        return drop if piece is not None and piece.kind == self._part().structure else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        structure = self._part().structure
+        if answer:
+            place_piece(table, self.seat, structure, answer, surcharge(structure, answer), self.source)
+            return
+        message = msg("barrage", "{seat} places nothing: {piece}.", seat=SeatArg(self.seat), piece=Term(structure))
+        table.note(message, "barrage/place-reward", (self.source,))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        if answer == DECLINE:
+            return msg("barrage", "Place nothing")
+        return msg("barrage", "Place it at {place}", place=PlaceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        piece = next_piece(table, self.seat, self._part().structure)
+        return Gesture(piece, answer) if answer and piece is not None else None
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        parts = REWARDS.get(self.source, ())
+        if not 0 <= self.at < len(parts) or not isinstance(parts[self.at], Place):
+            yield Finding(RULE, msg("barrage", "This reward is not known."), ())
+
+
+def spaces_for_reward(table: Table, seat: int, part: Place) -> list[str]:
+    """The spaces where a contract lets a seat place its structure now."""
+    if next_piece(table, seat, part.structure) is None:
+        return []
+    have = credits(table, seat)
+    return [
+        space
+        for space in free_spaces(table, seat, part.structure)
+        if (not part.zones or SPACES[space].zone in part.zones)
+        and (not part.value or SPACES[space].value <= part.value)
+        and surcharge(part.structure, space) <= have
+    ]
+
+
+def surcharge(kind: Structure, space: str) -> int:
+    """3 credits for a base or a powerhouse on a red space. Rules: barrage/red-space."""
+    return RED if kind in ("base", "powerhouse") and SPACES[space].red else 0
+
+
+def place_piece(table: Table, seat: int, kind: Structure, space: str, due: int, cause: str) -> None:
+    """The leftmost piece goes on the map, the surcharge is paid, an uncovered income follows.
+
+    Rules: barrage/leftmost-piece, barrage/red-space, barrage/income (B18).
+    """
+    piece = next_piece(table, seat, kind)
+    if piece is None:
+        return
+    table.move(piece, space)
+    message = msg(
+        "barrage",
+        "{seat} places {piece} at {place}.",
+        seat=SeatArg(seat),
+        piece=PieceArg(piece),
+        place=PlaceArg(space),
+    )
+    table.note(message, _SPACE_RULE[kind], (cause, piece, space))
+    pay(table, seat, due, space, "barrage/red-space")
+    number = built(table, seat, kind)
+    if kind != "powerhouse" and number in INCOME_STEPS:
+        income = f"income.{company(table, seat)}.{kind}.{number}"
+        if income in INCOMES and automa_choice.takes_income(table, seat):
+            grant(table, seat, income)
+
+
+_SPACE_RULE = {
+    "base": "barrage/base",
+    "elevation": "barrage/elevation",
+    "conduit": "barrage/conduit",
+    "powerhouse": "barrage/powerhouse",
+}
+
+
+# ---- an Automa takes its rewards by itself ---------------------------------------------------------------------------
+
+
+def _by_automa(table: Table, seat: int, part: Word, source: str) -> None:
+    """The parts of a reward that a person would choose. Rules: barrage/automa."""
+    match part:
+        case Machines(n):
+            for _ in range(n):
+                kind = automa_choice.machine(table, seat)
+                goods = Goods(mixer=1) if kind == "mixer" else Goods(excavator=1)
+                gain(table, seat, goods, source, "barrage/automa-machine")
+        case Drops(n, flow):
+            for _ in range(n):
+                name = automa_choice.headstream(table, seat, flow)
+                if name is None:
+                    break
+                place_drops(table, seat, name, 1, source)
+                if flow:
+                    flow_from(table, name)
+        case Place():
+            spaces = spaces_for_reward(table, seat, part)
+            if spaces:
+                space, reason = automa_choice.space(table, seat, part.structure, spaces)
+                automa_choice.explain(table, seat, space, reason)
+                place_piece(table, seat, part.structure, space, surcharge(part.structure, space), source)

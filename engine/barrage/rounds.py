@@ -1,0 +1,185 @@
+"""The five rounds: income and headstreams, actions, water, scoring, end of the round. Rules: barrage/round."""
+
+from __future__ import annotations
+
+from engine.barrage.automa_choice import takes_income
+from engine.barrage.board import HEADSTREAM_PLACES, STRUCTURES
+from engine.barrage.queries import (
+    CREW,
+    ENGINEER,
+    TRACK,
+    TURN,
+    built,
+    company,
+    energy,
+    is_introductory,
+    round_number,
+    turn_order,
+)
+from engine.barrage.rewards import grant
+from engine.barrage.scoring import FinalScoring, RoundScoring
+from engine.barrage.tiles import (
+    ACTION_SPACES,
+    BANK,
+    HEADSTREAM_TILES,
+    INCOME_STEPS,
+    INCOMES,
+    ROUNDS,
+    SECTIONS,
+)
+from engine.barrage.turn import Actions
+from engine.barrage.water import WaterFlow
+from engine.core.agenda import Frame, frame
+from engine.core.table import Table
+from engine.core.text import Amount, Listed, PieceArg, PlaceArg, SeatArg, msg
+
+
+@frame("barrage.round")
+class Round(Frame[None]):
+    """A round begins. Rules: barrage/round (004, BEVÉTEL ÉS FORRÁSOK and the list before it)."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.add("state", "round", 1)
+        table.note(msg("barrage", "Round {round} begins.", round=round_number(table)), "barrage/round")
+        seats = turn_order(table)[::-1]
+        table.push_all((*(Income(seat) for seat in seats), Headstreams(), *phases_from_actions()))
+
+
+def phases_from_actions() -> tuple[Frame[None], ...]:
+    """The action phase and what follows it in a round."""
+    return (Actions(), *phases_from_water())
+
+
+def phases_from_water() -> tuple[Frame[None], ...]:
+    """The water flow and what follows it in a round."""
+    return (WaterFlow(), RoundScoring(), EndRound())
+
+
+@frame("barrage.income")
+class Income(Frame[None]):
+    """A seat takes every income it has uncovered. Rules: barrage/income (004, BEVÉTEL ÉS FORRÁSOK; B3, B34)."""
+
+    seat: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        seat = self.seat
+        if not takes_income(table, seat):
+            return
+        name = company(table, seat)
+        for kind in reversed(STRUCTURES):
+            have = built(table, seat, kind)
+            for step in reversed(INCOME_STEPS):
+                income = f"income.{name}.{kind}.{step}"
+                if step <= have and income in INCOMES:
+                    grant(table, seat, income)
+
+
+@frame("barrage.headstreams")
+class Headstreams(Frame[None]):
+    """Each headstream gets the drops of its tile; none in the last round. Rules: barrage/headstreams."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        number = round_number(table)
+        for name in HEADSTREAM_PLACES:
+            tile = table.top(name)
+            drops = HEADSTREAM_TILES.get(tile.id, ()) if tile is not None else ()
+            n = drops[number - 1] if 1 <= number <= len(drops) else 0
+            if n and tile is not None:
+                table.add(name, "drop", n)
+                message = msg("barrage", "{drops} come to {place}.", drops=Amount(n, "drop"), place=PlaceArg(name))
+                table.note(message, "barrage/headstreams", (tile.id, name))
+
+
+# ---- the end of a round ----------------------------------------------------------------------------------------------
+
+
+@frame("barrage.end_round")
+class EndRound(Frame[None]):
+    """Turn order, markers, engineers, patents; after the fifth round the final scoring instead.
+
+    Rules: barrage/end-of-round (004, A FORDULÓ VÉGE).
+    """
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for seat in table.each_seat():
+            if table.places[TURN[seat]].counts.get("passed", 0):
+                table.set_count(TURN[seat], "passed", 0)
+        if round_number(table) >= ROUNDS:
+            table.push(FinalScoring())
+            return
+        new_order(table)
+        for seat in table.each_seat():
+            if energy(table, seat):
+                table.set_count(TRACK[seat], "energy", 0)
+            engineers_home(table, seat)
+        table.note(msg("barrage", "All engineers and energy markers go back."), "barrage/end-of-round")
+        if not is_introductory(table):
+            clear_patents(table)
+            deal_patents(table)
+        table.push(Round())
+
+
+def new_order(table: Table) -> None:
+    """Least energy first; those who are equal swap their order. Rules: barrage/turn-order (B22)."""
+    before = turn_order(table)
+    after = sorted(before, key=lambda seat: (energy(table, seat), -before.index(seat)))
+    set_order(table, after)
+    message = msg("barrage", "New turn order: {seats}.", seats=Listed(tuple(SeatArg(seat) for seat in after)))
+    table.note(message, "barrage/turn-order", tuple(f"order.{n}" for n in range(1, table.seats + 1)))
+
+
+def set_order(table: Table, seats: list[int]) -> None:
+    """Lay the turn order markers."""
+    for number, seat in enumerate(seats, 1):
+        table.move(f"order.{seat}", f"order.{number}")
+
+
+def engineers_home(table: Table, seat: int) -> None:
+    """All engineers of a seat come back from wherever they lie."""
+    kind = ENGINEER[seat]
+    for name in work_places(seat):
+        n = table.places[name].counts.get(kind, 0)
+        if n:
+            table.pour(kind, name, CREW[seat], n)
+
+
+_COMMON_WORK = (*ACTION_SPACES, BANK, *(f"beside.{section}" for section in SECTIONS))
+_OWN_WORK = tuple(
+    tuple(
+        f"seat.{seat}.{name}"
+        for name in (
+            "construction.1",
+            "construction.2",
+            "construction.3",
+            "construction.4",
+            "officer_space.1",
+            "officer_space.2",
+            "works",
+        )
+    )
+    for seat in range(5)
+)
+
+
+def work_places(seat: int) -> tuple[str, ...]:
+    """Every place where engineers of a seat may work."""
+    return (*_COMMON_WORK, *_OWN_WORK[seat])
+
+
+def clear_patents(table: Table) -> None:
+    """Tiles that nobody took leave the game. Rules: barrage/patent-refill."""
+    for n in (1, 2, 3):
+        tile = table.top(f"patent.slot.{n}")
+        if tile is not None:
+            table.move(tile.id, "box")
+
+
+def deal_patents(table: Table) -> None:
+    """Three new tiles: from pile I, then II, then III. Rules: barrage/patent-refill."""
+    for n in (1, 2, 3):
+        pile = next((name for name in ("patent.1", "patent.2", "patent.3") if table.places[name].pieces), None)
+        top = table.top(pile) if pile is not None else None
+        if top is not None and not table.places[f"patent.slot.{n}"].pieces:
+            table.move(top.id, f"patent.slot.{n}")
+            message = msg("barrage", "The patent office offers {tile}.", tile=PieceArg(top.id))
+            table.note(message, "barrage/patent-refill", (top.id, f"patent.slot.{n}"))

@@ -1,0 +1,115 @@
+"""What seats have: gaining, paying, engineers on spaces, and the construction wheel."""
+
+from __future__ import annotations
+
+from engine.barrage.queries import CREW, ENGINEER, SUPPLY, TECH, TRACK, TURN, WHEEL, is_automa
+from engine.barrage.words import Goods
+from engine.core.table import Table
+from engine.core.text import Amount, Arg, Listed, PieceArg, SeatArg, msg
+
+
+def gain(table: Table, seat: int, goods: Goods, cause: str, rule: str) -> None:
+    """Take what is due; the supplies never run out (B11), and an Automa takes points for credits.
+
+    Rules: barrage/gain, barrage/automa-credits.
+    """
+    credit, excavator, mixer, energy, point = goods
+    if credit and is_automa(table, seat):
+        credit, point = 0, point + credit
+    supply, track = SUPPLY[seat], TRACK[seat]
+    if credit:
+        table.add(supply, "credit", credit)
+    if excavator:
+        table.add(supply, "excavator", excavator)
+    if mixer:
+        table.add(supply, "mixer", mixer)
+    if energy:
+        table.add(track, "energy", energy)
+    if point:
+        table.add(track, "point", point)
+    if (credit or excavator or mixer or energy or point) and not table.trying:
+        amount = Goods(credit, excavator, mixer, energy, point).as_arg()
+        message = msg("barrage", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount)
+        table.note(message, rule, (cause, supply if credit or excavator or mixer else track))
+
+
+def pay(table: Table, seat: int, credit: int, cause: str, rule: str) -> None:
+    """Pay credits; an Automa pays points instead, below zero if need be. Rules: barrage/automa-credits (B13)."""
+    if not credit:
+        return
+    if is_automa(table, seat):
+        table.add(TRACK[seat], "point", -credit)
+        paid = Amount(credit, "point")
+    else:
+        table.add(SUPPLY[seat], "credit", -credit)
+        paid = Amount(credit, "credit")
+    message = msg("barrage", "{seat} pays {amount}.", seat=SeatArg(seat), amount=paid)
+    table.note(message, rule, (SUPPLY[seat], cause))
+
+
+def send_engineers(table: Table, seat: int, n: int, space: str) -> None:
+    """Lay engineers on a space."""
+    if n:
+        table.pour(ENGINEER[seat], CREW[seat], space, n)
+
+
+def pass_round(table: Table, seat: int) -> None:
+    """Without engineers a seat passes, for the whole round. Rules: barrage/pass (B17)."""
+    table.set_count(TURN[seat], "passed", 1)
+    table.note(msg("barrage", "{seat} passes.", seat=SeatArg(seat)), "barrage/pass", (CREW[seat],))
+
+
+# ---- the wheel -------------------------------------------------------------------------------------------------------
+
+
+def wheel_is_empty(table: Table, seat: int) -> bool:
+    """Does nothing lie on the wheel?"""
+    return not any(table.places[name].pieces or any(table.places[name].counts.values()) for name in WHEEL[seat])
+
+
+def turn_wheel(table: Table, seat: int, n: int, cause: str) -> None:
+    """Turn a wheel segment by segment; what comes to the open one returns at once. Rules: barrage/wheel (B30)."""
+    for _ in range(n):
+        _turn_once(table, seat, cause)
+
+
+def _turn_once(table: Table, seat: int, cause: str) -> None:
+    segments = WHEEL[seat]
+    places = table.places
+    last = places[segments[5]]
+    supply = SUPPLY[seat]
+    back: list[Arg] = []
+    for kind in ("excavator", "mixer"):
+        held = last.counts.get(kind, 0)
+        if held:
+            table.pour(kind, segments[5], supply, held)
+            back.append(Amount(held, kind))
+    for piece in tuple(last.pieces):
+        table.move(piece.id, TECH[seat])
+        back.append(PieceArg(piece.id))
+    for at in (4, 3, 2, 1, 0):
+        here = places[segments[at]]
+        if here.pieces:
+            for piece in tuple(here.pieces):
+                table.move(piece.id, segments[at + 1])
+        counts = here.counts
+        if counts:
+            held = counts.get("excavator", 0)
+            if held:
+                table.pour("excavator", segments[at], segments[at + 1], held)
+            held = counts.get("mixer", 0)
+            if held:
+                table.pour("mixer", segments[at], segments[at + 1], held)
+    if table.trying:
+        return
+    who = SeatArg(seat)
+    if back:
+        message = msg(
+            "barrage",
+            "{seat} turns the wheel and takes back: {goods}.",
+            seat=who,
+            goods=back[0] if len(back) == 1 else Listed(tuple(back)),
+        )
+    else:
+        message = msg("barrage", "{seat} turns the wheel.", seat=who)
+    table.note(message, "barrage/wheel", (cause, *segments))

@@ -1,0 +1,292 @@
+"""The action phase: one turn after the other until all have passed.
+
+Rules: barrage/turn (004, AKCIÓK; B17, B19, B39).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.barrage.automa import AutomaTurn
+from engine.barrage.board import SPACES, Structure
+from engine.barrage.building import ChooseTile
+from engine.barrage.construction import Builder, buildable, builder, methods, unbuildable
+from engine.barrage.contracts import refill
+from engine.barrage.management import bank, closed_to, manage, open_spaces
+from engine.barrage.placing import is_structure
+from engine.barrage.queries import (
+    ENGINEER,
+    TURN,
+    copied_officer,
+    credits,
+    engineers,
+    has_passed,
+    is_automa,
+    next_piece,
+    officer,
+    turn_order,
+)
+from engine.barrage.stock import pass_round, pay, send_engineers
+from engine.barrage.tiles import ACTION_SPACES, BANK, MAHIRI, OFFICER_SPACES, OFFICERS, TECHNOLOGY
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, msg
+
+PASS = "pass"
+
+
+class Deed(NamedTuple):
+    """What a seat does in its turn: a space of the board, the bank with so many engineers, a structure on a space of
+    the map, an officer copied by Mahiri Sekibo, or `pass`.
+    """
+
+    space: str
+    what: str = ""
+    n: int = 0
+
+
+_TURN = msg("barrage", "Lay engineers on a space and carry out its action.")
+_AFTER_COPY = msg("barrage", "You copy an officer in this turn. Now carry out your action.")
+_TIRED = msg("barrage", "You have no engineers left: pass, or build with a tile that needs none.")
+
+
+@frame("barrage.turn")
+class Turn(Frame[Deed]):
+    """One turn of a seat. Rules: barrage/turn, barrage/pass, barrage/mahiri."""
+
+    lists_legal = True
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        seat = self.seat
+        if engineers(table, seat):
+            return Question(seat, _AFTER_COPY if copied_officer(table, seat) else _TURN)
+        if self._unaided(table):
+            return Question(seat, _TIRED)
+        return None
+
+    def _unaided(self, table: Table) -> list[tuple[Structure, str]]:
+        """What can be built without any engineer."""
+        who = builder(table, self.seat)
+        if not any(TECHNOLOGY[one.acts].no_engineers for one in methods(table, who)):
+            return []
+        return buildable(table, who)
+
+    def candidates(self, table: Table) -> list[Deed]:
+        seat = self.seat
+        crew = engineers(table, seat)
+        found = [Deed(space) for space in open_spaces(table, seat)] if crew else []
+        found.extend([Deed(space, kind) for kind, space in buildable(table, builder(table, seat))])
+        found.extend([Deed(BANK, n=n) for n in range(1, crew + 1)])
+        if officer(table, seat) == MAHIRI:
+            found.extend(deed for deed in copy_deeds(table, seat) if next(no_copy(table, seat, deed), None) is None)
+        if not crew and not copied_officer(table, seat):
+            found.append(Deed(PASS))
+        return found
+
+    def objections(self, table: Table, answer: Deed) -> Iterator[Refusal]:
+        seat = self.seat
+        space, what, n = answer
+        if space == PASS:
+            crew = engineers(table, seat)
+            if crew:
+                message = msg(
+                    "barrage", "You still have {have}: the bank always takes one.", have=Amount(crew, "engineer")
+                )
+                yield Refusal("barrage/pass", message, (f"seat.{seat}.engineers",))
+            elif copied_officer(table, seat):
+                message = msg("barrage", "After copying an officer an action must follow.")
+                yield Refusal("barrage/mahiri", message, (f"seat.{seat}.officer",))
+        elif space == BANK:
+            crew = engineers(table, seat)
+            if not 1 <= n <= crew:
+                message = msg(
+                    "barrage", "The bank takes 1 to {have}, you want to lay {n}.", have=Amount(crew, "engineer"), n=n
+                )
+                yield Refusal("barrage/bank", message, (BANK,))
+        elif space in ACTION_SPACES:
+            yield from closed_to(table, seat, space)
+        elif what.startswith("officer."):
+            yield from no_copy(table, seat, answer)
+        elif is_structure(what):
+            yield from unbuildable(table, builder(table, seat), what, space)  # type: ignore[arg-type]  # checked
+        else:
+            yield Refusal("barrage/turn", msg("barrage", "This is no action."), (space,))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> Deed | None:
+        """Engineers dropped on a space, or a structure dropped on the map."""
+        piece = table.pieces.get(grab)
+        if piece is not None and is_structure(piece.kind) and piece.owner == self.seat:
+            return Deed(drop, piece.kind) if drop in SPACES and piece.place.id.startswith("seat.") else None
+        if grab == f"seat.{self.seat}.engineers":
+            if drop == BANK:
+                return Deed(BANK, n=1)
+            if drop in ACTION_SPACES:
+                return Deed(drop)
+        if piece is not None and piece.kind == "officer" and drop.startswith(f"seat.{self.seat}.officer_space"):
+            return Deed(drop, grab)
+        return None
+
+    def resolve(self, table: Table, answer: Deed | None) -> None:
+        seat = self.seat
+        if answer is None or answer.space == PASS:
+            pass_round(table, seat)
+            table.push(EndTurn(seat))
+            return
+        space, what, n = answer
+        if what.startswith("officer."):
+            copy_officer(table, seat, space, what)
+            table.push(Turn(seat))
+            return
+        table.push(EndTurn(seat))
+        if space == BANK:
+            bank(table, seat, n)
+        elif space in ACTION_SPACES:
+            manage(table, seat, space)
+        else:
+            table.push(ChooseTile(seat, what, space))  # type: ignore[arg-type]  # its objections let only structures in
+
+    def label(self, table: Table, answer: Deed) -> Msg:
+        space, what, n = answer
+        if space == PASS:
+            return msg("barrage", "Pass for this round")
+        if space == BANK:
+            return msg(
+                "barrage",
+                "Bank: {engineers} for {credits}",
+                engineers=Amount(n, "engineer"),
+                credits=Amount(n, "credit"),
+            )
+        if what.startswith("officer."):
+            return msg("barrage", "Copy {officer} for this turn", officer=PieceArg(what))
+        if what:
+            return msg("barrage", "Build: {piece} at {place}", piece=Term(what), place=PlaceArg(space))
+        return msg("barrage", "{place}", place=PlaceArg(space))
+
+    def gesture(self, table: Table, answer: Deed) -> Gesture | None:
+        space, what, _ = answer
+        if space == PASS:
+            return None
+        if what.startswith("officer."):
+            return Gesture(what, space)
+        if is_structure(what):
+            piece = next_piece(table, self.seat, what)  # type: ignore[arg-type]  # just checked
+            return Gesture(piece, space) if piece is not None else None
+        return Gesture(f"seat.{self.seat}.engineers", space)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        if copied_officer(table, self.seat) and not engineers(table, self.seat) and not self._unaided(table):
+            message = msg("barrage", "{seat} can no longer carry out an action.", seat=SeatArg(self.seat))
+            yield Finding("barrage/mahiri", message, (f"seat.{self.seat}.engineers",))
+
+
+# ---- Mahiri Sekibo ---------------------------------------------------------------------------------------------------
+
+
+def copyable(table: Table, seat: int) -> list[str]:
+    """Whose ability Mahiri can copy: officers in play, or by option any other. Rules: barrage/mahiri (B2)."""
+    if table.settings.get("mahiri_copies", 0):
+        return [name for name in OFFICERS if name != MAHIRI]
+    return [name for other in table.each_seat(seat)[1:] if (name := officer(table, other)) and name != MAHIRI]
+
+
+def officer_space(table: Table, seat: int) -> int:
+    """The next free space of the officer tile, 0 or 1; 2: both are taken."""
+    for at in range(len(OFFICER_SPACES)):
+        if not table.places[f"seat.{seat}.officer_space.{at + 1}"].counts.get(ENGINEER[seat], 0):
+            return at
+    return len(OFFICER_SPACES)
+
+
+def copy_deeds(table: Table, seat: int) -> list[Deed]:
+    """The placements on Mahiri's tile that could be thought of."""
+    at = min(officer_space(table, seat), len(OFFICER_SPACES) - 1)
+    return [Deed(f"seat.{seat}.officer_space.{at + 1}", name) for name in copyable(table, seat)]
+
+
+def no_copy(table: Table, seat: int, deed: Deed) -> Iterator[Refusal]:
+    """Every rule against copying this officer now. Rules: barrage/mahiri (B19)."""
+    own = f"seat.{seat}.officer"
+    if officer(table, seat) != MAHIRI:
+        yield Refusal("barrage/mahiri", msg("barrage", "Only Mahiri Sekibo copies officers."), (own,))
+        return
+    if deed.what not in copyable(table, seat):
+        message = msg("barrage", "{officer} cannot be copied.", officer=PieceArg(deed.what))
+        yield Refusal("barrage/mahiri", message if deed.what in OFFICERS else _NOBODY, (deed.what,))
+        return
+    if copied_officer(table, seat):
+        message = msg("barrage", "One officer can be copied in a turn.")
+        yield Refusal("barrage/mahiri", message, (own,))
+    at = officer_space(table, seat)
+    if at >= len(OFFICER_SPACES) or deed.space != f"seat.{seat}.officer_space.{at + 1}":
+        message = msg("barrage", "The ability is used twice in a round, the first space first.")
+        yield Refusal("barrage/mahiri", message, (deed.space,))
+        return
+    need, due = OFFICER_SPACES[at]
+    crew, purse = engineers(table, seat), credits(table, seat)
+    if due > purse:
+        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(due, "credit"), have=purse)
+        yield Refusal("barrage/mahiri", message, (deed.space, f"seat.{seat}.supply"))
+    if crew < need + 1 and not (crew == need and _unaided_after(table, builder(table, seat, deed.what, (need, due)))):
+        message = msg("barrage", "An action must follow: {have} are too few for both.", have=Amount(crew, "engineer"))
+        yield Refusal("barrage/mahiri", message, (f"seat.{seat}.engineers",))
+
+
+_NOBODY = msg("barrage", "There is no such officer.")
+
+
+def _unaided_after(table: Table, who: Builder) -> bool:
+    """Could something be built with no engineer left?"""
+    return who.credits >= 0 and bool(buildable(table, who))
+
+
+def copy_officer(table: Table, seat: int, space: str, who: str) -> None:
+    """Lay the engineer on the officer tile; for this turn the other ability holds. Rules: barrage/mahiri."""
+    need, due = OFFICER_SPACES[int(space[-1]) - 1]
+    send_engineers(table, seat, need, space)
+    table.set_count(TURN[seat], "copied", OFFICERS.index(who) + 1)
+    message = msg("barrage", "{seat} copies {officer} for this turn.", seat=SeatArg(seat), officer=PieceArg(who))
+    table.note(message, "barrage/mahiri", (space, who))
+    pay(table, seat, due, space, "barrage/mahiri")
+
+
+# ---- from turn to turn -----------------------------------------------------------------------------------------------
+
+
+@frame("barrage.actions")
+class Actions(Frame[None]):
+    """Phase 2 begins: the first in turn order. Rules: barrage/turn."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        next_turn(table, 0)
+
+
+@frame("barrage.end_turn")
+class EndTurn(Frame[None]):
+    """The offers are refilled, what holds for one turn ends, the next seat follows. Rules: barrage/contract-refill."""
+
+    seat: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        refill(table)
+        if copied_officer(table, self.seat):
+            table.set_count(TURN[self.seat], "copied", 0)
+        next_turn(table, self.seat)
+
+
+def next_turn(table: Table, after: int) -> None:
+    """Lay the turn of the next seat that has not passed; if all have, the phase is over."""
+    order = turn_order(table)
+    start = order.index(after) + 1 if after in order else 0
+    for seat in order[start:] + order[:start]:
+        if not has_passed(table, seat):
+            if is_automa(table, seat):
+                table.push_all((AutomaTurn(seat), EndTurn(seat)))
+            else:
+                table.push(Turn(seat))
+            return
+    table.note(msg("barrage", "All have passed."), "barrage/pass")

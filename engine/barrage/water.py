@@ -1,0 +1,121 @@
+"""Water: one drop at a time along its only way, held by the first dam with room.
+
+Rules: barrage/water-flow, barrage/capacity (004, Víz; VÍZÁRAMLÁS; Hova megy a víz?).
+"""
+
+from __future__ import annotations
+
+from engine.barrage.board import COURSE, DAMS, HEADSTREAM_PLACES, HEADSTREAMS, SPACES, STATIONS
+from engine.barrage.queries import TRACK, capacity, company, has_ability, powerhouse_in
+from engine.core.agenda import Frame, frame
+from engine.core.table import Table
+from engine.core.text import Amount, PlaceArg, SeatArg, msg
+
+FLOW = "barrage/water-flow"
+PASSING = "barrage/pass-through"
+
+
+def destination(table: Table, basin: int) -> str:
+    """Where the next drop from the inlet of a basin would stop; empty: it leaves the map."""
+    places = table.places
+    for step in COURSE[basin]:
+        for name in DAMS[step]:
+            place = places[name]
+            if place.pieces and place.counts.get("drop", 0) < capacity(table, place):
+                return name
+    return ""
+
+
+def way(basin: int, stop: str) -> tuple[str, ...]:
+    """What a drop passes from the inlet of a basin to where it stops, for drawing."""
+    found: list[str] = []
+    for step in COURSE[basin]:
+        for name in STATIONS[step]:
+            found.append(name)
+            if name == stop:
+                return tuple(found)
+    return tuple(found)
+
+
+def basins_entered(basin: int, stop: str) -> tuple[int, ...]:
+    """The basins whose inlet a drop passes on its way."""
+    course = COURSE[basin]
+    if not stop:
+        return course
+    return course[: course.index(SPACES[stop].basin) + 1]
+
+
+def run_drop(table: Table, origin: str, basin: int, natural: bool) -> None:
+    """Let one drop run from where it lies. `natural`: it comes down the river, not out of a powerhouse.
+
+    A drop that runs past an inlet with a powerhouse of the USA may move their marker, even if a dam of that basin
+    then holds it. Rules: barrage/pass-through.
+    """
+    stop = destination(table, basin)
+    if stop:
+        table.pour("drop", origin, stop, 1)
+    else:
+        table.add(origin, "drop", -1)
+    if not table.trying:
+        if stop:
+            message = msg(
+                "barrage", "A drop runs from {origin} to {stop}.", origin=PlaceArg(origin), stop=PlaceArg(stop)
+            )
+        else:
+            message = msg(
+                "barrage", "A drop runs from {origin} down the river and off the map.", origin=PlaceArg(origin)
+            )
+        table.note(message, FLOW, (origin, *way(basin, stop)))
+    seat = _watcher(table)
+    if seat:
+        passed = basins_entered(basin, stop)
+        for step in passed if natural else passed[1:]:
+            powerhouse = powerhouse_in(table, seat, step)
+            if powerhouse is not None:
+                table.add(TRACK[seat], "energy", 1)
+                message = msg(
+                    "barrage",
+                    "The drop runs past {place}: {seat} gains {amount}.",
+                    place=PlaceArg(powerhouse),
+                    seat=SeatArg(seat),
+                    amount=Amount(1, "energy"),
+                )
+                table.note(message, PASSING, (powerhouse, TRACK[seat]))
+
+
+def _watcher(table: Table) -> int:
+    """The seat that gains from passing drops: the USA with three powerhouses."""
+    for seat in range(1, table.seats + 1):
+        if company(table, seat) == "USA":
+            return seat if has_ability(table, seat, "USA") else 0
+    return 0
+
+
+def place_drops(table: Table, seat: int, headstream: str, n: int, cause: str) -> None:
+    """Lay drops on a headstream; there is no limit. Rules: barrage/water-management."""
+    if n:
+        table.add(headstream, "drop", n)
+        message = msg(
+            "barrage",
+            "{seat} places {drops} on {place}.",
+            seat=SeatArg(seat),
+            drops=Amount(n, "drop"),
+            place=PlaceArg(headstream),
+        )
+        table.note(message, "barrage/water-management", (cause, headstream))
+
+
+def flow_from(table: Table, headstream: str) -> None:
+    """The drop just placed runs at once; those that wait stay. Rules: barrage/flow-at-once."""
+    run_drop(table, headstream, HEADSTREAMS[headstream[11:]], natural=True)
+
+
+@frame("barrage.water_flow")
+class WaterFlow(Frame[None]):
+    """Phase 3: every drop on the headstreams runs. Rules: barrage/water-flow (004, VÍZÁRAMLÁS)."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.note(msg("barrage", "The water flows."), FLOW, HEADSTREAM_PLACES)
+        for name in HEADSTREAM_PLACES:
+            for _ in range(table.places[name].counts.get("drop", 0)):
+                flow_from(table, name)
