@@ -16,7 +16,7 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Mode: {mode}. Switch with F2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus: {mode}. Umschalten mit F2.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -71,7 +71,7 @@
     <message>
         <location filename="../qtapp/windows/table_page.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/timeline.py"/>
@@ -185,6 +185,11 @@
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>A production needs a dam, a conduit and a powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>A tile is missing here: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -308,6 +313,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Choosing companies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Copy {officer} for this turn</source>
         <translation type="unfinished"></translation>
@@ -373,6 +383,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>End of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Excavators and mixers replace each other.</source>
         <translation type="unfinished"></translation>
@@ -380,6 +395,11 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Fill the dam you have raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Final scoring</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -468,8 +488,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Lay all of them here: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Lay engineers on a space and carry out its action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_repairs.py"/>
+        <source>Lay {what} here: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_repairs.py"/>
+        <source>Leave {amount} here: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -498,6 +533,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>National contracts are never taken, only fulfilled.</source>
         <translation type="unfinished"></translation>
@@ -721,18 +757,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/barrage/audit.py"/>
-        <source>Round {round}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>Round {round} begins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Round {round} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Round {round}: {drops}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Scoring of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_repairs.py"/>
+        <source>Send the engineers here: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -797,8 +843,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>The base belongs at the bottom: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>The bonus tile of the round is discarded: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>The box has only {most}: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -837,8 +893,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>The draft is over: {piece} goes back to the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>The game is over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -854,6 +920,16 @@
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>The introductory game is played without the patent office.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>The leftmost piece leaves the board first: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>The open segment of {seat} must be empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -991,6 +1067,11 @@
         <source>This would produce {energy}: at least 1 is needed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Turn of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../engine/barrage/words.py"/>
         <source>Turn your wheel by %n segment(s).</source>
@@ -1022,6 +1103,11 @@
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Viktor Fiesler with Germany</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Water flow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1550,6 +1636,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{engineers} cannot be here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{name}</source>
         <translation type="unfinished"></translation>
@@ -1565,6 +1656,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>{piece} cannot stand here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>{piece} does not stand where it belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{piece} is built and stays where it is.</source>
         <translation type="unfinished"></translation>
@@ -1577,6 +1678,11 @@
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>{place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>{place} holds {most}, there are {held}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1631,6 +1737,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{seat} has no company.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{seat} has no officer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} has nothing to choose from.</source>
         <translation type="unfinished"></translation>
@@ -1638,6 +1754,16 @@
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} has produced nothing and loses {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>{seat} has two dams in basin {basin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>{seat} has two powerhouses in basin {basin}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1697,6 +1823,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{seat} plays without an officer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} plays {company}.</source>
         <translation type="unfinished"></translation>
@@ -1750,6 +1881,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{seat}: {have} lie open, three may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} ({engineers}, {credits}): {words}</source>
         <translation type="unfinished"></translation>
@@ -1757,6 +1893,12 @@
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{tile} comes back when the wheel has gone round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{tile} does not belong here: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11804,6 +11946,8 @@
         <translation>Das geht nur mit freier Hand.</translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audit_repairs.py"/>
         <location filename="../engine/core/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -13455,133 +13599,133 @@
     <message numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
         <source>%n other piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres Spielteil</numerusform>
+            <numerusform>%n weitere Spielteile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
         <source>%n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spielteil</numerusform>
+            <numerusform>%n Spielteile</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;About Társas</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Tár&amp;sas</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielp&amp;lan</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entscheidung</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Drawn board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gezeichneter Plan</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Export picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;exportieren …</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles einpassen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größerer Text</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln &amp;durchsuchen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinerer &amp;Text</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tartseite</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeitleiste</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;What if…?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was wäre, wenn …?</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
@@ -13596,7 +13740,7 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Another &amp;appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;deres Aussehen</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -13683,9 +13827,19 @@
         <translation>Staumauern und Turbinen in den Alpen</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Deal one to every seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Deal one to …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -13710,6 +13864,11 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>F&amp;ull screen</source>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Fetch from the box</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13723,6 +13882,11 @@
         <translation>Beendet · {verdict}</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Fly here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Four games, one table</source>
         <translation>Vier Spiele, ein Tisch</translation>
@@ -13730,12 +13894,12 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Free hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Hand</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/table_page.py"/>
         <source>Free hands · F2</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Hand · F2</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -13745,7 +13909,7 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Free hands: the rules are not checked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Hand: Die Regeln werden jetzt nicht geprüft.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -13785,7 +13949,7 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <location filename="../qtapp/board/view.py"/>
@@ -13810,7 +13974,7 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Next: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: {seat}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -13835,7 +13999,7 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
@@ -13868,9 +14032,14 @@
         <translation>Person {number}</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Put into the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Re&amp;mark…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anmerkung …</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -13901,7 +14070,7 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>S&amp;low motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Zei&amp;tlupe</translation>
     </message>
     <message>
         <location filename="../qtapp/board/cloth.py"/>
@@ -13911,12 +14080,12 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstell&amp;ungen …</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -13959,9 +14128,19 @@
         <translation>Regel zeigen</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Show to everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Show what is in the way</source>
         <translation>Was im Weg ist</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -13981,12 +14160,12 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Step &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt &amp;vor</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -14001,17 +14180,17 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Streng</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streng: Ab jetzt gehen nur erlaubte Züge.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Switch &amp;mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modus wechseln</translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
@@ -14046,17 +14225,17 @@
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to try anew yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch nichts, was sich anders versuchen ließe.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
@@ -14066,22 +14245,22 @@
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>This step has already revealed {what}. Undo it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt hat schon aufgedeckt: {what}. Trotzdem rückgängig machen?</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>This step has nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt hat nichts zu zeigen.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Tidy up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufräumen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -14091,17 +14270,17 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>To the &amp;main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Hauptzweig</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>To the &amp;newest step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;neuesten Schritt</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -14116,12 +14295,22 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
         <source>Total: {n}</source>
         <translation>Insgesamt: {n}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Turn by a quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Turn over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
@@ -14136,13 +14325,13 @@
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <location filename="../qtapp/windows/history.py"/>
         <source>Undo: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: {step}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
@@ -14152,7 +14341,7 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Use my &amp;scan…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenen &amp;Scan verwenden …</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -14172,7 +14361,7 @@
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn? Spiele von hier aus weiter; das Gespielte bleibt als Zweig erhalten.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
@@ -14192,12 +14381,12 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -14331,6 +14520,11 @@
         <location filename="../qtapp/windows/curtain.py"/>
         <source>{seat}, it's your turn!</source>
         <translation>{seat}, du bist dran!</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>{sign} {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>

@@ -1259,7 +1259,7 @@
     <message numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
         <source>%n other piece(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n other piece</numerusform>
             <numerusform>%n other pieces</numerusform>
         </translation>
@@ -1267,7 +1267,7 @@
     <message numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
         <source>%n piece(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n piece</numerusform>
             <numerusform>%n pieces</numerusform>
         </translation>

@@ -16,7 +16,7 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Mode: {mode}. Switch with F2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mód: {mode}. Váltás: F2.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -71,7 +71,7 @@
     <message>
         <location filename="../qtapp/windows/table_page.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/timeline.py"/>
@@ -183,6 +183,11 @@
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>A production needs a dam, a conduit and a powerhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>A tile is missing here: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -306,6 +311,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Choosing companies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Copy {officer} for this turn</source>
         <translation type="unfinished"></translation>
@@ -371,6 +381,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>End of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Excavators and mixers replace each other.</source>
         <translation type="unfinished"></translation>
@@ -378,6 +393,11 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Fill the dam you have raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Final scoring</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -466,8 +486,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Lay all of them here: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Lay engineers on a space and carry out its action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_repairs.py"/>
+        <source>Lay {what} here: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_repairs.py"/>
+        <source>Leave {amount} here: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -496,6 +531,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>National contracts are never taken, only fulfilled.</source>
         <translation type="unfinished"></translation>
@@ -719,18 +755,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/barrage/audit.py"/>
-        <source>Round {round}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>Round {round} begins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Round {round} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Round {round}: {drops}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Scoring of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_repairs.py"/>
+        <source>Send the engineers here: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -793,8 +839,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>The base belongs at the bottom: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>The bonus tile of the round is discarded: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>The box has only {most}: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -833,8 +889,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>The draft is over: {piece} goes back to the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>The game is over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -850,6 +916,16 @@
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>The introductory game is played without the patent office.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>The leftmost piece leaves the board first: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>The open segment of {seat} must be empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -987,6 +1063,11 @@
         <source>This would produce {energy}: at least 1 is needed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Turn of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../engine/barrage/words.py"/>
         <source>Turn your wheel by %n segment(s).</source>
@@ -1017,6 +1098,11 @@
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Viktor Fiesler with Germany</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <source>Water flow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1545,6 +1631,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{engineers} cannot be here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{name}</source>
         <translation type="unfinished"></translation>
@@ -1560,6 +1651,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>{piece} cannot stand here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>{piece} does not stand where it belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{piece} is built and stays where it is.</source>
         <translation type="unfinished"></translation>
@@ -1572,6 +1673,11 @@
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>{place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>{place} holds {most}, there are {held}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1626,6 +1732,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{seat} has no company.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{seat} has no officer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} has nothing to choose from.</source>
         <translation type="unfinished"></translation>
@@ -1633,6 +1749,16 @@
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} has produced nothing and loses {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>{seat} has two dams in basin {basin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <source>{seat} has two powerhouses in basin {basin}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1692,6 +1818,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{seat} plays without an officer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} plays {company}.</source>
         <translation type="unfinished"></translation>
@@ -1744,6 +1875,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{seat}: {have} lie open, three may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} ({engineers}, {credits}): {words}</source>
         <translation type="unfinished"></translation>
@@ -1751,6 +1887,12 @@
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{tile} comes back when the wheel has gone round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audit_seats.py"/>
+        <source>{tile} does not belong here: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11429,6 +11571,8 @@
         <translation>Ez csak szabad kézzel lehetséges.</translation>
     </message>
     <message>
+        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audit_repairs.py"/>
         <location filename="../engine/core/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -13070,131 +13214,131 @@
     <message numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
         <source>%n other piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n további játékelem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
         <source>%n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n játékelem</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;About Társas</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;Társas névjegye</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tábla</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Döntés</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Drawn board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rajzolt tábla</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;zerkesztés</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Export picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép &amp;exportálása…</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teljes asztal</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Játék</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Súgó</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Billentyűk</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagyobb &amp;szöveg</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Új já&amp;ték…</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Megnyitás…</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;ilépés</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Új&amp;ra</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Sza&amp;bályok</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keresés a szabályokban</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kise&amp;bb szöveg</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kezdőlap</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idővonal</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visszavonás</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nézet</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>&amp;What if…?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mi lenne, ha…?</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
@@ -13209,7 +13353,7 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Another &amp;appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Másik &amp;megjelenés</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -13296,9 +13440,19 @@
         <translation>Gátak és turbinák az Alpokban</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Deal one to every seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Deal one to …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntés</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -13323,6 +13477,11 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>F&amp;ull screen</source>
+        <translation>Teljes képe&amp;rnyő</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Fetch from the box</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13336,6 +13495,11 @@
         <translation>Vége · {verdict}</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Fly here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Four games, one table</source>
         <translation>Négy játék, egy asztal</translation>
@@ -13343,12 +13507,12 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Free hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad kéz</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/table_page.py"/>
         <source>Free hands · F2</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad kéz · F2</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -13358,7 +13522,7 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Free hands: the rules are not checked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad kéz: a program most nem ellenőrzi a szabályokat.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -13398,7 +13562,7 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Napló</translation>
     </message>
     <message>
         <location filename="../qtapp/board/view.py"/>
@@ -13423,7 +13587,7 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Next: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Következik: {seat}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -13448,7 +13612,7 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
@@ -13481,9 +13645,14 @@
         <translation>{number}. játékos</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Put into the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Re&amp;mark…</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;egjegyzés…</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -13514,7 +13683,7 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>S&amp;low motion</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;assított lejátszás</translation>
     </message>
     <message>
         <location filename="../qtapp/board/cloth.py"/>
@@ -13524,12 +13693,12 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentés má&amp;sként…</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beállítások…</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -13572,9 +13741,19 @@
         <translation>Szabály megmutatása</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Show to everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Show what is in the way</source>
         <translation>Ami útban van</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -13594,12 +13773,12 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés &amp;vissza</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Step &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés elő&amp;re</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -13614,17 +13793,17 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Szigorú</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szigorú mód: mostantól csak szabályos lépés lehetséges.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Switch &amp;mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Módváltás</translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
@@ -13659,17 +13838,17 @@
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs mit újra végrehajtani.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to try anew yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs mit másképp megpróbálni.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs mit visszavonni.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
@@ -13679,22 +13858,22 @@
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>This step has already revealed {what}. Undo it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a lépés már felfedte: {what}. Így is visszavonod?</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>This step has nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a lépésben nincs mit megmutatni.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Tidy up</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendrakás</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Idővonal</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -13704,17 +13883,17 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>To the &amp;main line</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;főágra</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>To the &amp;newest step</source>
-        <translation type="unfinished"></translation>
+        <translation>A legújabb lépés&amp;hez</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Az &amp;elejére</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -13729,12 +13908,22 @@
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Eszközök</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
         <source>Total: {n}</source>
         <translation>Összesen: {n}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Turn by a quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>Turn over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
@@ -13749,13 +13938,13 @@
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
         <location filename="../qtapp/windows/history.py"/>
         <source>Undo: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás: {step}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
@@ -13765,7 +13954,7 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Use my &amp;scan…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Saját szkennelt kép használata…</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -13785,7 +13974,7 @@
     <message>
         <location filename="../qtapp/windows/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi lenne, ha? Játssz tovább innen; amit eddig játszottatok, ágként megmarad.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
@@ -13805,12 +13994,12 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nagyítás</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kicsinyítés</translation>
     </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -13943,6 +14132,11 @@
         <location filename="../qtapp/windows/curtain.py"/>
         <source>{seat}, it's your turn!</source>
         <translation>{seat}, te jössz!</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>{sign} {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
