@@ -205,6 +205,14 @@ class SessionBridge(QObject):
         pending = self.pending()
         return [] if pending is None else self._session.refusals(pending, answer)
 
+    def meant(self, grab: str, drop: str) -> Any | None:
+        """The legal answer that a drag means although it is not the usual gesture for it; None: there is none."""
+        pending = self.pending()
+        if pending is None:
+            return None
+        tried = pending.frame.attempt(self._session.table, grab, drop)
+        return None if tried is None or self._session.refusals(pending, tried) else tried
+
     def why_not(self, grab: str, drop: str) -> list[api.Refusal]:
         """Why the viewer cannot drag this there."""
         return self._session.why_not(self._viewer, grab, drop)
@@ -230,6 +238,14 @@ class SessionBridge(QObject):
     def to_sandbox(self) -> None:
         """Free hands."""
         self._done(self._session.to_sandbox(self._viewer), "mode")
+
+    def in_box(self) -> dict[str, api.Msg]:
+        """The pieces that lie in the box, with their names: free hands may look into it. In strict play nobody does."""
+        table = self._session.table
+        box = table.places.get("box")
+        if box is None or self.mode is not api.Mode.SANDBOX:
+            return {}
+        return {piece.id: self.game.piece_name(table, piece.id) for piece in box.pieces}
 
     def act(self, act: api.Act) -> bool:
         """Do something with free hands."""
@@ -316,6 +332,10 @@ class SessionBridge(QObject):
         """What the viewer may read about an entry."""
         bit = 1 << self._viewer
         return [Sentence(note.message, note.rule, note.subjects) for note in entry.notes() if note.eyes & bit]
+
+    def steps_of(self, entry: api.Entry) -> list[api.Seen]:
+        """The operations of an entry as the viewer saw them."""
+        return api.seen(entry.ops, self._viewer)
 
     def main_line(self) -> list[api.Entry]:
         """The line that is played: from the set-up to now, and on along what redo would do."""
