@@ -1,0 +1,98 @@
+"""The end of a game: who won, the score sheet line by line, and what to do next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
+
+from engine.api import Result, msg
+from qtapp.bridge import SessionBridge
+from qtapp.dialogs.frame import Dialog
+from qtapp.kit.controls import ElideLabel, WrapLabel
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import person
+
+
+class ResultDialog(Dialog):
+    """The score sheet."""
+
+    look_back = Signal()
+    new_game = Signal()
+
+    def __init__(self, stage: Stage, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("window", "Final result"), parent, bridge)
+        self._bridge = bridge
+        self.result_ = bridge.game.result(bridge.session.table)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        cup = QLabel()
+        cup.setPixmap(stage.pixmap("trophy", 44))
+        row.addWidget(cup)
+        self.verdict = WrapLabel("panel")
+        self.words.text(self.verdict, self.result_.verdict)
+        row.addWidget(self.verdict, 1)
+        self.body.addLayout(row)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(self._sheet(self.result_))
+        self.body.addWidget(area, 1)
+        self.button(msg("window", "New game"), self._again)
+        self.button(msg("window", "Look back"), self._back)
+        self.close_button()
+        self.fit(620, 480)
+
+    def _sheet(self, result: Result) -> QWidget:
+        sheet = QWidget()
+        grid = QGridLayout(sheet)
+        grid.setContentsMargins(2, 6, 12, 6)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 1)
+        for seat in range(1, len(result.totals) + 1):
+            grid.addWidget(self._head(seat, seat in result.winners), 0, seat, Qt.AlignmentFlag.AlignRight)
+        for at, line in enumerate(result.lines, 1):
+            label = WrapLabel()
+            self.words.text(label, line.label)
+            grid.addWidget(label, at, 0)
+            for seat, points in enumerate(line.points, 1):
+                grid.addWidget(self._number(points), at, seat)
+        rule = QFrame()
+        rule.setFrameShape(QFrame.Shape.HLine)
+        foot = len(result.lines) + 1
+        grid.addWidget(rule, foot, 0, 1, len(result.totals) + 1)
+        total = WrapLabel("strong")
+        self.words.text(total, msg("window", "Total"))
+        grid.addWidget(total, foot + 1, 0)
+        for seat, points in enumerate(result.totals, 1):
+            grid.addWidget(self._number(points, "panel"), foot + 1, seat)
+        grid.setRowStretch(foot + 2, 1)
+        return sheet
+
+    def _head(self, seat: int, won: bool) -> QWidget:
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for icon in (["trophy"] if won else []) + [f"seat.{self._bridge.seat_colour(seat)}"]:
+            picture = QLabel()
+            picture.setPixmap(self.stage.pixmap(icon, 22))
+            row.addWidget(picture)
+        name = ElideLabel("strong")
+        self.words.keep(name.setText, person(seat))
+        name.setMinimumWidth(min(name.fontMetrics().horizontalAdvance(name.full_text()) + 4, self.stage.theme.px(120)))
+        row.addWidget(name, 1)
+        return head
+
+    def _number(self, points: int, role: str = "number") -> QLabel:
+        label = QLabel(self.stage.speech.number(points))
+        label.setProperty("role", role)
+        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return label
+
+    def _again(self) -> None:
+        self.accept()
+        self.new_game.emit()
+
+    def _back(self) -> None:
+        self.accept()
+        self.look_back.emit()

@@ -1,0 +1,72 @@
+"""The settings: language, appearance, size of text, movement. Everything holds at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from engine.api import Msg, Sign, msg
+from qtapp.dialogs.frame import Dialog
+from qtapp.i18n import LANGUAGES
+from qtapp.kit.controls import Segments, WrapLabel
+from qtapp.kit.stage import Stage
+from qtapp.theme import SCALES, SPEEDS, Look
+
+
+class SettingsDialog(Dialog):
+    """Rows of choices."""
+
+    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("settings", "Settings"), parent)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(2, 2, 12, 2)
+        self._column.setSpacing(6)
+        area.setWidget(inner)
+        self.body.addWidget(area, 1)
+        theme = stage.theme
+
+        languages = [(code, msg("settings", "{name}", name=Sign(LANGUAGES[code]))) for code in ("hu", "de", "en")]
+        self.language = Segments(self.words, languages, stage.speech.language, msg("settings", "Language"))
+        self.language.chosen.connect(stage.set_language)
+        self._row(msg("settings", "Language"), self.language)
+
+        looks = (
+            (Look.LIGHT, msg("settings", "Light")),
+            (Look.DARK, msg("settings", "Dark")),
+            (Look.CONTRAST, msg("settings", "High contrast")),
+        )
+        self.look = Segments(self.words, looks, theme.look, msg("settings", "Appearance"))
+        self.look.chosen.connect(lambda look: stage.set_theme(stage.theme.changed(look=look)))
+        self._row(msg("settings", "Appearance"), self.look)
+
+        sizes = [(scale, msg("settings", "{percent}", percent=Sign(f"{round(scale * 100)} %"))) for scale in SCALES]
+        self.text_size = Segments(self.words, sizes, theme.text_scale, msg("settings", "Text size"))
+        self.text_size.chosen.connect(lambda scale: stage.set_theme(stage.theme.changed(text_scale=scale)))
+        self._row(msg("settings", "Text size"), self.text_size)
+
+        moves = ((True, msg("settings", "On")), (False, msg("settings", "Off")))
+        self.animations = Segments(self.words, moves, theme.animations, msg("settings", "Animation"))
+        self.animations.chosen.connect(lambda on: stage.set_theme(stage.theme.changed(animations=on)))
+        self._row(msg("settings", "Animation"), self.animations)
+
+        speeds = [(speed, msg("settings", "{speed}", speed=Sign(f"{speed:g}×"))) for speed in SPEEDS]
+        self.speed = Segments(self.words, speeds, theme.speed, msg("settings", "Speed"))
+        self.speed.chosen.connect(lambda speed: stage.set_theme(stage.theme.changed(speed=speed)))
+        self._row(msg("settings", "Speed of slow motion"), self.speed)
+        self._column.addStretch(1)
+        self.close_button()
+        self.fit(520, 560)
+
+    def _row(self, label: Msg, control: QWidget) -> None:
+        heading = WrapLabel("strong")
+        self.words.text(heading, label)
+        self._column.addWidget(heading)
+        row = QHBoxLayout()
+        row.addWidget(control)
+        row.addStretch(1)
+        self._column.addLayout(row)
+        self._column.addSpacing(6)

@@ -1,0 +1,124 @@
+"""Small dialogs: a remark, the keys, about the program, the rules of a game that is not being played."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QScrollArea, QWidget
+
+from engine.api import Game, Sign, msg
+from qtapp.dialogs.frame import Dialog
+from qtapp.kit.controls import WrapLabel
+from qtapp.kit.stage import Stage
+from qtapp.panels.rules import RulesPanel
+from qtapp.windows.actions import Actions
+
+_LONGEST = 2000
+
+
+def program_version() -> str:
+    """The version: of the installed package, or of the source beside it."""
+    try:
+        return version("tarsas")
+    except PackageNotFoundError:
+        source = Path(__file__).resolve().parents[2] / "pyproject.toml"
+        lines = source.read_text(encoding="utf-8").splitlines() if source.is_file() else []
+        found = next((line for line in lines if line.startswith("version = ")), 'version = "?"')
+        return found.split('"')[1]
+
+
+class RemarkDialog(Dialog):
+    """Write something into the timeline."""
+
+    written = Signal(str)
+
+    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("window", "Remark"), parent)
+        self.field = QPlainTextEdit()
+        self.field.setTabChangesFocus(True)
+        self.words.name(self.field, msg("window", "Remark"))
+        self.body.addWidget(self.field, 1)
+        self.primary_button(msg("window", "Done"), self._done)
+        self.cancel_button()
+        self.fit(440, 300)
+        self.field.setFocus()
+
+    def _done(self) -> None:
+        text = self.field.toPlainText().strip()[:_LONGEST]
+        self.accept()
+        if text:
+            self.written.emit(text)
+
+
+class KeysDialog(Dialog):
+    """Every key, in two columns."""
+
+    def __init__(self, stage: Stage, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("window", "Keys"), parent)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner = QWidget()
+        grid = QGridLayout(inner)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        more = (
+            ("1–9", msg("window", "Take an option of the decision panel; on the table: fly to an area")),
+            ("0", msg("window", "On the table: fit all")),
+            ("← →", msg("window", "Along the timeline, if it has the keyboard")),
+            ("Esc", msg("window", "Close the why-not card or a message")),
+        )
+        for row, action in enumerate(one for one in actions.by_name.values() if not one.shortcut().isEmpty()):
+            self._line(grid, row, action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            label = WrapLabel()
+            label.setText(action.text().replace("&", ""))
+            grid.addWidget(label, row, 1)
+        for keys, text in more:
+            row = grid.rowCount()
+            self._line(grid, row, keys)
+            label = WrapLabel()
+            self.words.text(label, text)
+            grid.addWidget(label, row, 1)
+        area.setWidget(inner)
+        self.body.addWidget(area, 1)
+        self.close_button()
+        self.fit(520, 600)
+
+    def _line(self, grid: QGridLayout, row: int, keys: str) -> None:
+        label = QLabel(keys)
+        label.setProperty("role", "strong")
+        grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+
+
+class AboutDialog(Dialog):
+    """What this is."""
+
+    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("window", "About Társas"), parent)
+        for text in (
+            msg("window", "Version {version}", version=Sign(program_version())),
+            msg("window", "One table for four board games: played by the rules, or freely by hand."),
+            msg("window", "Unofficial. The names of the games belong to their publishers; every picture is our own."),
+            msg("window", "Letters: Source Sans 3, SIL Open Font License 1.1."),
+        ):
+            label = WrapLabel()
+            self.words.text(label, text)
+            self.body.addWidget(label)
+        self.body.addStretch(1)
+        self.close_button()
+        self.fit(460, 340)
+
+
+class RulesDialog(Dialog):
+    """The rules of a game, from the start page."""
+
+    def __init__(self, stage: Stage, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("window", "Rules: {game}", game=game.title), parent)
+        self.panel = RulesPanel(stage, game)
+        self.body.addWidget(self.panel, 1)
+        self.close_button()
+        self.fit(640, 660)

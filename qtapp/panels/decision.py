@@ -1,0 +1,191 @@
+"""The decision panel: the question in a sentence and every possible answer, fully usable without the mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import Listed, Mode, Msg, SeatArg, Shape, msg
+from qtapp.bridge import OptionFace, SessionBridge
+from qtapp.kit.controls import WrapLabel, clear
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+from qtapp.panels.item_questions import ItemQuestion, question_widget
+from qtapp.panels.option_list import OptionList
+
+_MANY = 12
+"""More options than this can be filtered."""
+
+
+class DecisionPanel(QWidget):
+    """What the viewer is asked, and the answers."""
+
+    option_looked_at = Signal(str)
+    """Key of the option to be shown on the board; empty: none."""
+
+    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._stage = stage
+        self._bridge = bridge
+        self._words = Words(stage.speech, self, bridge)
+        self._frozen = False
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 12)
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        head.setSpacing(9)
+        self._plate = QLabel()
+        head.addWidget(self._plate, 0, Qt.AlignmentFlag.AlignTop)
+        self.question = WrapLabel("panel")
+        head.addWidget(self.question, 1)
+        column.addLayout(head)
+        self.hint = WrapLabel("hint")
+        column.addWidget(self.hint)
+        self.filter = QLineEdit()
+        self.filter.setClearButtonEnabled(True)
+        self._words.keep(self.filter.setPlaceholderText, msg("window", "Filter the options"))
+        self._words.name(self.filter, msg("window", "Filter the options"))
+        self.filter.textChanged.connect(self._filter)
+        column.addWidget(self.filter)
+        self.list = OptionList(stage)
+        self._words.name(self.list, msg("a11y", "Options"))
+        self.list.taken.connect(self._take)
+        self.list.looked_at.connect(self.option_looked_at)
+        column.addWidget(self.list, 1)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column.addWidget(self._area, 1)
+        self.items: ItemQuestion | None = None
+        self.done = QPushButton()
+        self.done.setProperty("kind", "primary")
+        self._words.text(self.done, msg("window", "Done"))
+        self.done.clicked.connect(self._give)
+        column.addWidget(self.done)
+        self._rest = QVBoxLayout()
+        column.addLayout(self._rest)
+        bridge.changed.connect(lambda _: self.refresh())
+        bridge.viewer_changed.connect(lambda _: self.refresh())
+        self._words.spoken.connect(self.refresh)
+        stage.theme_changed.connect(lambda _: self.refresh())
+        self.refresh()
+
+    # ---- what is asked -------------------------------------------------------------------------------------------
+
+    def freeze(self, frozen: bool) -> None:
+        """While the table is shown as it was, or a curtain is drawn, nothing is asked."""
+        self._frozen = frozen
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Ask what is asked now."""
+        at_home = self._has_keyboard()
+        pending = None if self._frozen else self._bridge.pending()
+        self.option_looked_at.emit("")
+        picking = pending is not None and pending.question.shape is Shape.PICK
+        self.list.setVisible(picking)
+        self._area.setVisible(pending is not None and not picking)
+        self.done.setVisible(pending is not None and not picking)
+        self._drop_items()
+        self.filter.blockSignals(True)
+        self.filter.clear()
+        self.filter.blockSignals(False)
+        clear(self._rest)
+        if pending is None:
+            self.filter.hide()
+            self.list.options.show([], self._stage.speech.locale)
+            self._say(self._waiting(), 0)
+            return
+        self._say(pending.question.text, pending.question.seat)
+        if picking:
+            self._list_options()
+        else:
+            self.filter.hide()
+            self.items = question_widget(self._stage, self._bridge, pending.question)
+            self.items.edited.connect(self._judge)
+            self._area.setWidget(self.items)
+            self._judge()
+        if at_home:
+            self.take_focus()
+
+    def _say(self, sentence: Msg, seat: int) -> None:
+        self.question.setText(self._words.say(sentence))
+        self.question.setAccessibleName(self.question.text())
+        self._plate.setVisible(seat > 0)
+        if seat:
+            self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.seat_colour(seat)}", 26))
+        self.hint.setVisible(False)
+
+    def _waiting(self) -> Msg:
+        session = self._bridge.session
+        if session.mode is Mode.SANDBOX:
+            return msg("window", "Free hands: the game waits. F2 goes back to strict play.")
+        if session.over:
+            return msg("window", "The game is over.")
+        seats = self._bridge.asked_seats()
+        return msg("window", "Waiting for {people}", people=Listed(tuple(SeatArg(seat) for seat in seats)))
+
+    def _list_options(self) -> None:
+        faces = self._bridge.options()
+        self.list.options.show([(self._words.label(face.label), face) for face in faces], self._stage.speech.locale)
+        self.filter.setVisible(len(faces) > _MANY)
+        self.list.setCurrentIndex(self.list.options.index(0))
+        self.list.scrollToTop()
+
+    def _filter(self, text: str) -> None:
+        self.list.options.filter(text)
+        self.list.setCurrentIndex(self.list.options.index(0))
+
+    def _drop_items(self) -> None:
+        if self.items is not None:
+            old = self._area.takeWidget()
+            if old is not None:
+                old.deleteLater()
+            self.items = None
+
+    # ---- answers -------------------------------------------------------------------------------------------------
+
+    def _take(self, face: OptionFace) -> None:
+        self._bridge.answer(face.answer)
+
+    def _judge(self) -> None:
+        """Say at once why the ticked items would not do."""
+        pending = self._bridge.pending()
+        if self.items is None or pending is None:
+            return
+        question = pending.question
+        refusals = self._bridge.objections(self.items.answer())
+        self.done.setEnabled(not refusals)
+        bounds = msg("window", "Choose {low} to {high}.", low=question.low, high=question.high)
+        if question.shape is Shape.ORDER:
+            bounds = msg("window", "The first is done first.")
+        self.hint.setText(self._words.say(refusals[0].message if refusals else bounds))
+        self.hint.setVisible(True)
+
+    def _give(self) -> None:
+        if self.items is not None:
+            self._bridge.answer(self.items.answer())
+
+    # ---- keyboard ------------------------------------------------------------------------------------------------
+
+    def take_focus(self) -> None:
+        """Let the keyboard start where the answer is given."""
+        if self.items is not None:
+            self.items.first().setFocus()
+        elif self.list.isVisible():
+            self.list.setFocus()
+        else:
+            self.setFocus()
+
+    def _has_keyboard(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is None or focus is self or self.isAncestorOf(focus)

@@ -1,0 +1,178 @@
+"""Questions over items: tick some, share out amounts, put in order. Each knows its answer at any moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import Question, Shape, msg
+from qtapp.bridge import SessionBridge
+from qtapp.kit.controls import Stepper, WrapLabel
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+
+
+class ItemQuestion(QWidget):
+    """One question over items; the panel around it has the button that gives the answer."""
+
+    edited = Signal()
+
+    def answer(self) -> Any:
+        """The answer as it stands."""
+        raise NotImplementedError
+
+    def first(self) -> QWidget:
+        """Where the keyboard starts."""
+        raise NotImplementedError
+
+
+class SomeQuestion(ItemQuestion):
+    """Tick between so many and so many."""
+
+    def __init__(self, stage: Stage, bridge: SessionBridge, items: list[Any]) -> None:
+        super().__init__()
+        self._items = items
+        words = Words(stage.speech, self, bridge)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 0, 4, 0)
+        proposed = list(bridge.proposal() or ())
+        self.boxes: list[QCheckBox] = []
+        for item in items:
+            box = QCheckBox()
+            words.text(box, bridge.item_name(item))
+            if item in proposed:
+                proposed.remove(item)
+                box.setChecked(True)
+            box.toggled.connect(self.edited)
+            self.boxes.append(box)
+            column.addWidget(box)
+
+    def answer(self) -> Any:
+        return tuple(item for item, box in zip(self._items, self.boxes, strict=True) if box.isChecked())
+
+    def first(self) -> QWidget:
+        return self.boxes[0] if self.boxes else self
+
+
+class AmountsQuestion(ItemQuestion):
+    """A number for each item; starts with what the game would answer."""
+
+    def __init__(self, stage: Stage, bridge: SessionBridge, items: list[Any], question: Question) -> None:
+        super().__init__()
+        words = Words(stage.speech, self, bridge)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 0, 4, 0)
+        proposed = tuple(bridge.proposal() or ())
+        self.steppers: list[Stepper] = []
+        for at, item in enumerate(items):
+            row = QHBoxLayout()
+            label = WrapLabel()
+            name = bridge.item_name(item)
+            words.text(label, name)
+            start = proposed[at] if at < len(proposed) else 0
+            stepper = Stepper(words, name, 0, max(question.high, start), start)
+            stepper.changed.connect(self.edited)
+            row.addWidget(label, 1)
+            row.addWidget(stepper)
+            column.addLayout(row)
+            self.steppers.append(stepper)
+
+    def answer(self) -> Any:
+        return tuple(stepper.value for stepper in self.steppers)
+
+    def first(self) -> QWidget:
+        return self.steppers[0] if self.steppers else self
+
+
+class _Movable(QListWidget):
+    """A list whose rows are dragged, or moved with Ctrl and the arrow keys."""
+
+    moved = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.model().rowsMoved.connect(self.moved)
+
+    def shift(self, step: int) -> None:
+        """Move the current row up (-1) or down (1)."""
+        row = self.currentRow()
+        if row >= 0 and 0 <= row + step < self.count():
+            item = self.takeItem(row)
+            self.insertItem(row + step, item)
+            self.setCurrentRow(row + step)
+            self.moved.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        if step and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.shift(step)
+        else:
+            super().keyPressEvent(event)
+
+
+class OrderQuestion(ItemQuestion):
+    """All items in a new order."""
+
+    def __init__(self, stage: Stage, bridge: SessionBridge, items: list[Any]) -> None:
+        super().__init__()
+        self._items = items
+        words = Words(stage.speech, self, bridge)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 0, 4, 0)
+        self.list = _Movable()
+        words.name(self.list, msg("a11y", "Order: Ctrl and the arrow keys move an item"))
+        for at, item in enumerate(items):
+            row = QListWidgetItem(words.label(bridge.item_name(item)))
+            row.setData(Qt.ItemDataRole.UserRole, at)
+            row.setSizeHint(QSize(0, stage.theme.px(36)))
+            self.list.addItem(row)
+        self.list.setCurrentRow(0)
+        self.list.setMinimumHeight(min(8, len(items)) * stage.theme.px(36) + 8)
+        self.list.moved.connect(self.edited)
+        column.addWidget(self.list, 1)
+        row_of_buttons = QHBoxLayout()
+        for icon, step, spoken in (
+            ("arrow_up", -1, msg("window", "Earlier")),
+            ("arrow_down", 1, msg("window", "Later")),
+        ):
+            button = QPushButton()
+            button.setIcon(stage.icon(icon))
+            words.text(button, spoken)
+            button.clicked.connect(lambda _=False, step=step: self.list.shift(step))
+            row_of_buttons.addWidget(button)
+        row_of_buttons.addStretch(1)
+        column.addLayout(row_of_buttons)
+
+    def answer(self) -> Any:
+        rows = [self.list.item(at).data(Qt.ItemDataRole.UserRole) for at in range(self.list.count())]
+        return tuple(self._items[at] for at in rows)
+
+    def first(self) -> QWidget:
+        return self.list
+
+
+def question_widget(stage: Stage, bridge: SessionBridge, question: Question) -> ItemQuestion:
+    """The widget for a question's shape."""
+    items = bridge.items()
+    match question.shape:
+        case Shape.AMOUNTS:
+            return AmountsQuestion(stage, bridge, items, question)
+        case Shape.ORDER:
+            return OrderQuestion(stage, bridge, items)
+    return SomeQuestion(stage, bridge, items)

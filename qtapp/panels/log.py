@@ -1,0 +1,234 @@
+"""The log: what happened, in sentences the viewer may read, entry by entry, each linked to its rule and its moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from engine.api import Entry, Kind, Mode, Msg, Sign, msg
+from qtapp.bridge import Sentence, SessionBridge
+from qtapp.kit.icons import paint_icon
+from qtapp.kit.sheet import blend
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+
+Index = QModelIndex | QPersistentModelIndex
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One row of the log."""
+
+    entry: Entry
+    text: str
+    rule: str
+    subjects: tuple[str, ...]
+    first: bool
+    """The first row of its entry: it bears the entry's number and seat."""
+
+
+def sentences_of(bridge: SessionBridge, entry: Entry) -> list[Sentence]:
+    """The sentences of an entry; a remark is its own sentence."""
+    if entry.kind is Kind.REMARK:
+        return [Sentence(msg("window", "Remark: {text}", text=Sign(str(entry.said))), "", ())]
+    return bridge.sentences(entry)
+
+
+class LogModel(QAbstractListModel):
+    """The rows of the played line up to now."""
+
+    def __init__(self, bridge: SessionBridge, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._words = words
+        self.lines: list[Line] = []
+        self._entries: list[tuple[int, int]] = []
+        """Number of each entry that is shown, and how many rows it has."""
+
+    def refresh(self, anew: bool = False) -> None:
+        """Take over what was played; rows of the common past stay as they are."""
+        line = self._bridge.session.line()
+        if anew:
+            self.beginResetModel()
+            self.lines, self._entries = [], []
+            for entry in line:
+                self._add(entry)
+            self.endResetModel()
+            return
+        same = 0
+        while same < min(len(line), len(self._entries)) and self._entries[same][0] == line[same].number:
+            same += 1
+        kept = sum(rows for _, rows in self._entries[:same])
+        if kept < len(self.lines):
+            self.beginRemoveRows(QModelIndex(), kept, len(self.lines) - 1)
+            del self.lines[kept:]
+            del self._entries[same:]
+            self.endRemoveRows()
+        rows = sum(len(sentences_of(self._bridge, entry)) for entry in line[same:])
+        if rows:
+            self.beginInsertRows(QModelIndex(), kept, kept + rows - 1)
+            for entry in line[same:]:
+                self._add(entry)
+            self.endInsertRows()
+
+    def _add(self, entry: Entry) -> None:
+        found = sentences_of(self._bridge, entry)
+        for at, one in enumerate(found):
+            self.lines.append(Line(entry, self._words.say(one.message), one.rule, one.subjects, at == 0))
+        self._entries.append((entry.number, len(found)))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) and index.isValid():
+            return self.lines[index.row()].text
+        return None
+
+
+class _LinePainter(QStyledItemDelegate):
+    """A row: seat, sentence, and at its right the sign of its rule."""
+
+    def __init__(self, stage: Stage, bridge: SessionBridge, view: LogPanel) -> None:
+        super().__init__(view)
+        self._stage = stage
+        self._bridge = bridge
+        self._view = view
+        self._heights: dict[tuple[str, int, int], int] = {}
+
+    def text_box(self, area: QRect) -> QRect:
+        """Where the sentence stands."""
+        px = self._stage.theme.px
+        return QRect(area.x() + px(30), area.y() + 3, max(60, area.width() - px(30) - px(30)), area.height() - 6)
+
+    def chip_box(self, area: QRect) -> QRect:
+        """Where the sign of the rule stands."""
+        size = self._stage.theme.px(20)
+        return QRect(area.right() - size - 4, area.y() + 3, size, size)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._view.viewport().width() - 2
+        line = self._view.rows.lines[index.row()]
+        font = self._stage.theme.font(14)
+        key = (line.text, width, font.pixelSize())
+        if key not in self._heights:
+            room = self.text_box(QRect(0, 0, width, 100)).width()
+            self._heights[key] = QFontMetrics(font).boundingRect(QRect(0, 0, room, 4000), _WRAP, line.text).height()
+        return QSize(width, self._heights[key] + 6 + (8 if line.first else 0))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, c = self._stage.theme, self._stage.theme.colours
+        line = self._view.rows.lines[index.row()]
+        area: QRect = option.rect  # type: ignore[attr-defined]  # missing in the stubs
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        current = self._view.currentIndex() == index and self._view.hasFocus()
+        inner = area.adjusted(0, 8 if line.first else 0, 0, 0)
+        if current or state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(QPen(QColor(c.ink), 2) if current else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(c.lamp if current else blend(c.panel, c.text, 0.07)))
+            painter.drawRoundedRect(QRectF(inner).adjusted(1, 0, -1, 0), 7, 7)
+        if line.first:
+            painter.setPen(QPen(QColor(c.hairline), 1))
+            painter.drawLine(area.left() + 4, area.top() + 4, area.right() - 4, area.top() + 4)
+            self._paint_head(painter, line, inner)
+        painter.setFont(theme.font(14))
+        painter.setPen(QColor(c.ink if current else c.text))
+        painter.drawText(self.text_box(inner), _WRAP, line.text)
+        if line.rule and line.rule in self._bridge.game.rules:
+            chip = QRectF(self.chip_box(inner)).adjusted(2, 2, -2, -2)
+            paint_icon(painter, "rules", c.ink if current else c.icon, chip)
+        painter.restore()
+
+    def _paint_head(self, painter: QPainter, line: Line, area: QRect) -> None:
+        theme, c = self._stage.theme, self._stage.theme.colours
+        size = theme.px(18)
+        box = QRectF(area.x() + 5, area.y() + 4, size, size)
+        entry = line.entry
+        if entry.kind in (Kind.MODE, Kind.ACT) or entry.mode is Mode.SANDBOX:
+            paint_icon(painter, "sandbox" if entry.mode is Mode.SANDBOX else "strict", c.icon, box)
+        elif entry.kind is Kind.REMARK:
+            paint_icon(painter, "note", c.icon, box)
+        elif entry.seat:
+            paint_icon(painter, f"seat.{self._bridge.seat_colour(entry.seat)}", c.icon, box)
+        else:
+            paint_icon(painter, "to_start", c.icon, box)
+
+
+class LogPanel(QListView):
+    """The log. A click lights what a sentence is about and opens its rule, a double click goes to its moment."""
+
+    rule_wanted = Signal(str)
+    subjects_wanted = Signal(object)
+    """Ids of pieces and places."""
+    moment_wanted = Signal(object)
+    """Entry."""
+
+    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._words = Words(stage.speech, self, bridge)
+        self._words.name(self, msg("a11y", "Log"))
+        self.rows = LogModel(bridge, self._words, self)
+        self._painter = _LinePainter(stage, bridge, self)
+        self.setModel(self.rows)
+        self.setItemDelegate(self._painter)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self._words.keep(self.setToolTip, msg("window", "Click: show and rule. Double click: go to this moment."))
+        bridge.changed.connect(lambda change: self.refresh(change.kind == "replaced"))
+        bridge.viewer_changed.connect(lambda _: self.refresh(True))
+        self._words.spoken.connect(lambda: self.refresh(True))
+        stage.theme_changed.connect(lambda _: self.refresh(True))
+        self.clicked.connect(self._clicked)
+        self.doubleClicked.connect(lambda index: self.moment_wanted.emit(self.rows.lines[index.row()].entry))
+        self.refresh(True)
+
+    def refresh(self, anew: bool = False) -> None:
+        """Take over what was played and show the newest."""
+        self.rows.refresh(anew)
+        self.scrollToBottom()
+
+    def _clicked(self, index: QModelIndex) -> None:
+        line = self.rows.lines[index.row()]
+        self.subjects_wanted.emit(line.subjects)
+        if line.rule:
+            self.rule_wanted.emit(line.rule)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+            self.moment_wanted.emit(self.rows.lines[index.row()].entry)
+        elif event.key() == Qt.Key.Key_Space and index.isValid():
+            self._clicked(index)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
+def entry_sentence(bridge: SessionBridge, entry: Entry) -> Msg:
+    """One sentence for an entry: in tool tips, in the menu of undo."""
+    found = sentences_of(bridge, entry)
+    if found:
+        return found[0].message
+    return msg("window", "Set-up") if entry.kind is Kind.SETUP else msg("window", "A hidden step")

@@ -1,0 +1,80 @@
+"""The buttons of slow motion: play, pause, one step on or back, how quick, and off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from engine.api import Msg, Sign, msg
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+from qtapp.theme import SPEEDS
+
+_BUTTONS: tuple[tuple[str, str, Msg], ...] = (
+    ("to_start", "start", msg("window", "To the start")),
+    ("step_back", "back", msg("window", "Step back")),
+    ("play", "play", msg("window", "Play")),
+    ("pause", "pause", msg("window", "Pause")),
+    ("step_forward", "forward", msg("window", "Step forward")),
+    ("to_end", "end", msg("window", "To the newest step")),
+)
+
+
+class MotionBar(QWidget):
+    """A row of buttons; what they do is decided by the window."""
+
+    pressed = Signal(str)
+    """start, back, play, pause, forward, end."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self._stage = stage
+        self._words = Words(stage.speech, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 0, 6, 0)
+        row.setSpacing(1)
+        self.buttons: dict[str, QToolButton] = {}
+        for icon, name, spoken in _BUTTONS:
+            button = QToolButton()
+            button.setProperty("icon_name", icon)
+            self._words.name(button, spoken, hint=True)
+            button.clicked.connect(lambda _=False, name=name: self.pressed.emit(name))
+            self.buttons[name] = button
+            row.addWidget(button)
+        self.speed = QToolButton()
+        self._words.keep(self.speed.setText, self._speed_label)
+        self._words.name(self.speed, msg("window", "Speed"), hint=True)
+        self.speed.clicked.connect(self._faster)
+        row.addWidget(self.speed)
+        self.place = QLabel()
+        self.place.setProperty("role", "muted")
+        row.addWidget(self.place)
+        stage.theme_changed.connect(lambda _: self._retheme())
+        self._retheme()
+        self.show_playing(False)
+
+    def show_playing(self, playing: bool) -> None:
+        """Offer pause instead of play, or the reverse."""
+        self.buttons["play"].setVisible(not playing)
+        self.buttons["pause"].setVisible(playing)
+
+    def show_step(self, at: int, whole: int) -> None:
+        """Where slow motion stands; (0, 0): nowhere."""
+        self.place.setText(self._words.say(msg("window", "{at} of {whole}", at=at, whole=whole)) if whole else "")
+
+    def _speed_label(self) -> Msg:
+        speed = self._stage.theme.speed
+        shown = f"{speed:g}×".replace(".", self._stage.speech.locale.decimalPoint())
+        return msg("window", "{speed}", speed=Sign(shown))
+
+    def _faster(self) -> None:
+        theme = self._stage.theme
+        at = SPEEDS.index(theme.speed) if theme.speed in SPEEDS else 0
+        self._stage.set_theme(theme.changed(speed=SPEEDS[(at + 1) % len(SPEEDS)]))
+
+    def _retheme(self) -> None:
+        size = self._stage.theme.px(20)
+        for button in self.buttons.values():
+            button.setIcon(self._stage.icon(str(button.property("icon_name"))))
+            button.setIconSize(QSize(size, size))
+        self.speed.setText(self._words.say(self._speed_label()))

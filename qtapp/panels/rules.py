@@ -1,0 +1,241 @@
+"""The rules: searched, read in our own words with their source, and linked to the moments of this game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import Entry, Game, Rule, Sign, msg
+from qtapp.bridge import Refused, SessionBridge
+from qtapp.kit.controls import WrapLabel, clear
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+
+_RULE = int(Qt.ItemDataRole.UserRole)
+_MOST_MOMENTS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Where a rule spoke in this game: the entry after which, what it said, and whether it refused."""
+
+    entry: Entry
+    text: str
+    refused: bool
+
+
+class RulesPanel(QWidget):
+    """All rules of one game. With a bridge it also lists where each applied or refused."""
+
+    moment_wanted = Signal(object)
+    """Entry."""
+
+    def __init__(self, stage: Stage, game: Game, bridge: SessionBridge | None = None) -> None:
+        super().__init__()
+        self._stage = stage
+        self._game = game
+        self._bridge = bridge
+        self._words = Words(stage.speech, self, bridge)
+        self._refusals: list[tuple[Entry, Refused]] = []
+        self._shown = ""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 10, 10, 10)
+        column.setSpacing(8)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self._words.keep(self.search.setPlaceholderText, msg("window", "Search the rules"))
+        self._words.name(self.search, msg("window", "Search the rules"))
+        self.search.textChanged.connect(lambda _: self._list())
+        column.addWidget(self.search)
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.setChildrenCollapsible(False)
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._words.name(self.list, msg("a11y", "Headings of the rules"))
+        self.list.currentItemChanged.connect(lambda item, _: self._read(item))
+        split.addWidget(self.list)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page = QWidget()
+        self._page = QVBoxLayout(page)
+        self._page.setContentsMargins(4, 8, 8, 8)
+        self._page.setSpacing(6)
+        self._area.setWidget(page)
+        split.addWidget(self._area)
+        split.setStretchFactor(0, 2)
+        split.setStretchFactor(1, 3)
+        column.addWidget(split, 1)
+        self._words.spoken.connect(self.refresh)
+        stage.theme_changed.connect(lambda _: self.refresh())
+        if bridge is not None:
+            bridge.refused.connect(self._refused)
+            bridge.replaced.connect(self._replaced)
+            bridge.changed.connect(lambda _: self._show(self._shown))
+            bridge.viewer_changed.connect(lambda _: self._show(self._shown))
+        self.refresh()
+
+    # ---- finding a rule ------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """All headings again, in the language of now."""
+        shown = self._shown
+        self._list()
+        self.open_rule(shown)
+
+    def _list(self) -> None:
+        wanted = self.search.text().casefold().split()
+        self.list.blockSignals(True)
+        self.list.clear()
+        for rule in self._ordered():
+            heading, text = self._words.say(rule.heading), self._words.say(rule.text)
+            if all(word in f"{heading} {text} {rule.id}".casefold() for word in wanted):
+                item = QListWidgetItem(heading)
+                item.setData(_RULE, rule.id)
+                self.list.addItem(item)
+        self.list.blockSignals(False)
+        if self.list.count():
+            self.list.setCurrentRow(0)
+        else:
+            self._show("")
+
+    def _ordered(self) -> list[Rule]:
+        """The game's own rules first, then those of every table."""
+        rules = list(self._game.rules)
+        return [one for one in rules if one.id.startswith(self._game.id)] + [
+            one for one in rules if not one.id.startswith(self._game.id)
+        ]
+
+    def open_rule(self, rule: str) -> bool:
+        """Open at a rule; False if there is none of that id."""
+        if rule not in self._game.rules:
+            return False
+        if self._find(rule) < 0:
+            self.search.clear()
+        row = self._find(rule)
+        self.list.setCurrentRow(row)
+        self.list.scrollToItem(self.list.item(row), QListWidget.ScrollHint.PositionAtCenter)
+        return True
+
+    def _find(self, rule: str) -> int:
+        rows = (row for row in range(self.list.count()) if self.list.item(row).data(_RULE) == rule)
+        return next(rows, -1)
+
+    # ---- reading it ----------------------------------------------------------------------------------------------
+
+    def _read(self, item: QListWidgetItem | None) -> None:
+        self._show(str(item.data(_RULE)) if item is not None else "")
+
+    def _show(self, rule: str) -> None:
+        self._shown = rule
+        clear(self._page)
+        if rule not in self._game.rules:
+            empty = WrapLabel("muted")
+            empty.setText(self._words.say(msg("window", "No rule has these words.")))
+            self._page.addWidget(empty)
+            self._page.addStretch(1)
+            return
+        found = self._game.rules[rule]
+        for role, text in (
+            ("panel", self._words.say(found.heading)),
+            ("", self._words.say(found.text)),
+            ("hint", self._words.say(msg("window", "Source: {source}", source=Sign(found.source)))),
+            ("hint", rule),
+        ):
+            label = WrapLabel(role)
+            label.setText(text)
+            self._page.addWidget(label)
+        self._show_moments(rule)
+        self._page.addStretch(1)
+
+    def moments(self, rule: str) -> list[Moment]:
+        """Where a rule applied or refused on the line that is played, in order."""
+        if self._bridge is None:
+            return []
+        found: list[tuple[int, Moment]] = []
+        line = self._bridge.session.line()
+        for entry in line:
+            for one in self._bridge.sentences(entry):
+                if one.rule == rule:
+                    found.append((entry.number, Moment(entry, self._words.say(one.message), False)))
+                    break
+        for entry, refused in self._refusals:
+            for reason in refused.reasons:
+                if reason.rule == rule:
+                    found.append((entry.number, Moment(entry, self._words.say(reason.message), True)))
+                    break
+        return [moment for _, moment in sorted(found, key=lambda one: one[0])]
+
+    def _show_moments(self, rule: str) -> None:
+        moments = self.moments(rule)
+        if not moments:
+            return
+        head = WrapLabel("strong")
+        head.setText(self._words.say(msg("window", "In this game")))
+        self._page.addSpacing(6)
+        self._page.addWidget(head)
+        for moment in moments[-_MOST_MOMENTS:]:
+            button = MomentButton(self._stage, moment)
+            button.clicked.connect(lambda _=False, entry=moment.entry: self.moment_wanted.emit(entry))
+            self._page.addWidget(button)
+
+    def _refused(self, refused: Refused) -> None:
+        if self._bridge is not None:
+            self._refusals.append((self._bridge.session.current, refused))
+            del self._refusals[:-200]
+            if any(reason.rule == self._shown for reason in refused.reasons):
+                self._show(self._shown)
+
+    def _replaced(self) -> None:
+        if self._bridge is not None:
+            self._refusals = []
+            self._game = self._bridge.game
+            self._shown = ""
+            self.refresh()
+
+
+class MomentButton(QPushButton):
+    """A moment of the game: its sentence, wrapped, with a sign whether the rule applied or refused."""
+
+    def __init__(self, stage: Stage, moment: Moment) -> None:
+        super().__init__()
+        self.setProperty("kind", "option")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(stage.theme.px(34), 7, 8, 7)
+        label = WrapLabel("small")
+        label.setText(moment.text)
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        layout.addWidget(label)
+        self._sign = WrapLabel()
+        self._sign.setParent(self)
+        self._sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._sign.setPixmap(stage.pixmap("refused" if moment.refused else "ok", 18))
+        self._sign.move(9, 8)
+        self.setAccessibleName(moment.text)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self.layout().heightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, self.heightForWidth(max(120, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()

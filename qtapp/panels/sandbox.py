@@ -1,0 +1,88 @@
+"""The palette of free hands: counts to be set, and the phase or turn at which the game stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from engine.api import Mode, Msg, PlaceArg, Resume, SetCount, Term, msg
+from qtapp.bridge import Countable, SessionBridge
+from qtapp.kit.controls import Stepper, WrapLabel, clear
+from qtapp.kit.icons import icon_for_kind
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+from qtapp.panels.tidy import WrapButton
+
+
+class SandboxPanel(QScrollArea):
+    """What hands can set that no piece stands for."""
+
+    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._stage = stage
+        self._bridge = bridge
+        self._words = Words(stage.speech, self, bridge)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(12, 10, 12, 12)
+        self._column.setSpacing(6)
+        self.setWidget(inner)
+        self.steppers: dict[tuple[str, str], Stepper] = {}
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.refresh)
+        bridge.changed.connect(lambda _: self._later.start())
+        bridge.viewer_changed.connect(lambda _: self._later.start())
+        self._words.spoken.connect(self.refresh)
+        stage.theme_changed.connect(lambda _: self.refresh())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Count again."""
+        self.steppers = {}
+        clear(self._column)
+        if self._bridge.mode is not Mode.SANDBOX:
+            self._text("muted", msg("window", "Here you set counts, phase and turn once your hands are free (F2)."))
+            self._column.addStretch(1)
+            return
+        self._text("hint", msg("window", "Drag anything anywhere. A right click offers more."))
+        place = ""
+        for one in self._bridge.countables():
+            if one.place != place:
+                place = one.place
+                self._text("strong", msg("window", "{place}", place=PlaceArg(place)))
+            self._column.addWidget(self._row(one))
+        self._column.addSpacing(6)
+        self._text("strong", msg("window", "Phase and turn"))
+        for point in self._bridge.resume_points():
+            button = WrapButton(self._words.label(point.label))
+            button.setProperty("kind", "option")
+            button.clicked.connect(lambda _=False, id_=point.id: self._bridge.act(Resume(id_)))
+            self._column.addWidget(button)
+        self._column.addStretch(1)
+
+    def _text(self, role: str, message: Msg) -> None:
+        label = WrapLabel(role)
+        label.setText(self._words.label(message))
+        self._column.addWidget(label)
+
+    def _row(self, one: Countable) -> QWidget:
+        holder = QWidget()
+        words = Words(self._stage.speech, holder, self._bridge)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(6, 0, 0, 0)
+        icon = QLabel()
+        icon.setPixmap(self._stage.pixmap(icon_for_kind(one.kind), 20))
+        row.addWidget(icon)
+        label = WrapLabel()
+        words.text(label, msg("window", "{what}", what=Term(one.kind)))
+        row.addWidget(label, 1)
+        called = msg("a11y", "{what} in {place}", what=Term(one.kind), place=PlaceArg(one.place))
+        stepper = Stepper(words, called, 0, one.most, one.n)
+        stepper.changed.connect(lambda n: self._bridge.act(SetCount(one.place, one.kind, n, one.source)))
+        row.addWidget(stepper)
+        self.steppers[one.place, one.kind] = stepper
+        return holder

@@ -1,0 +1,184 @@
+"""The people at the table: symbol, name, what everybody may count before them, whose turn it is, who goes first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from engine.api import Msg, PlaceView, Term, View, msg
+from qtapp.bridge import SessionBridge
+from qtapp.kit.controls import ElideLabel, FlowLayout, clear
+from qtapp.kit.icons import icon_for_kind
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words, person
+
+_FIRST = "first_player"
+"""A piece of this kind lies before whoever goes first, in every game that has one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """So many of something before a seat."""
+
+    icon: str
+    n: int
+    kind: str
+    place: str
+
+
+def chips_of(view: View, seat: int) -> list[Chip]:
+    """What the viewer may count before a seat, place by place."""
+    found: list[Chip] = []
+    for place in view.places.values():
+        if place.owner == seat and not place.closed:
+            found.extend(_chips(place))
+    return found
+
+
+def _chips(place: PlaceView) -> Iterator[Chip]:
+    last = place.id.rpartition(".")[2]
+    for kind, n in place.counts.items():
+        yield Chip(icon_for_kind(kind), n, kind, place.id)
+    kinds: dict[str, int] = {}
+    for piece in place.pieces:
+        # A piece that is called like its place is the furniture of that place; the first player has a badge.
+        if piece.kind not in (last, _FIRST):
+            kinds[piece.kind or piece.back] = kinds.get(piece.kind or piece.back, 0) + 1
+    if kinds:
+        named = next(iter(kinds)) if len(kinds) == 1 else "card"
+        icon = icon_for_kind(named)
+        yield Chip(icon if icon != "cube" else "card", sum(kinds.values()), "", place.id)
+
+
+def goes_first(view: View, seat: int) -> bool:
+    """Does the first player's piece lie before this seat?"""
+    return any(piece.kind == _FIRST for place in view.places.values() if place.owner == seat for piece in place.pieces)
+
+
+class _SeatCard(QFrame):
+    """One person."""
+
+    clicked = Signal(int)
+
+    def __init__(self, stage: Stage, bridge: SessionBridge, seat: int, view: View) -> None:
+        super().__init__()
+        self._stage = stage
+        self._seat = seat
+        self._asked = seat in bridge.asked_seats()
+        self._own = seat == bridge.viewer
+        words = Words(stage.speech, self, bridge)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 9, 10, 10)
+        column.setSpacing(6)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        plate = QLabel()
+        plate.setPixmap(stage.pixmap(f"seat.{bridge.seat_colour(seat)}", 24))
+        head.addWidget(plate)
+        name = ElideLabel("strong")
+        words.keep(name.setText, person(seat))
+        head.addWidget(name, 1)
+        if bridge.session.sitters[seat - 1].computer:
+            head.addWidget(_badge(stage, words, "computer", msg("window", "Computer")))
+        if goes_first(view, seat):
+            head.addWidget(_badge(stage, words, _FIRST, msg("window", "Goes first")))
+        if self._asked:
+            head.addWidget(_badge(stage, words, "clock", msg("window", "To move")))
+        column.addLayout(head)
+        flow = FlowLayout(gap=9)
+        for chip in chips_of(view, seat):
+            flow.addWidget(_chip_widget(stage, words, chip))
+        if bridge.session.over:
+            totals = bridge.game.result(bridge.session.table).totals
+            if seat <= len(totals):
+                flow.addWidget(_chip_widget(stage, words, Chip("trophy", totals[seat - 1], "", ""), total=True))
+        if flow.count():
+            column.addLayout(flow)
+        words.keep(self.setAccessibleName, person(seat))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.clicked.emit(self._seat)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, c = self._stage.theme, self._stage.theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.setBrush(QColor(c.raised))
+        painter.setPen(QPen(QColor(c.hairline), 3 if theme.contrast else 1))
+        painter.drawRoundedRect(box, 11, 11)
+        if self._asked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, width in ((c.ink if not theme.dark else c.table, 4.0), (c.lamp, 2.4)):
+                painter.setPen(QPen(QColor(colour), width))
+                painter.drawRoundedRect(box, 11, 11)
+        painter.end()
+
+
+def _badge(stage: Stage, words: Words, icon: str, text: Msg) -> QLabel:
+    label = QLabel()
+    label.setPixmap(stage.pixmap(icon, 20))
+    words.name(label, text, hint=True)
+    return label
+
+
+def _chip_widget(stage: Stage, words: Words, chip: Chip, total: bool = False) -> QWidget:
+    box = QWidget()
+    row = QHBoxLayout(box)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(4)
+    number = QLabel(words.speech.number(chip.n))
+    number.setProperty("role", "number")
+    picture = QLabel()
+    picture.setPixmap(stage.pixmap(chip.icon, 20))
+    row.addWidget(number)
+    row.addWidget(picture)
+    if total:
+        words.name(box, msg("window", "Total: {n}", n=chip.n), hint=True)
+        return box
+    bridge = words.names
+    place = bridge.place_name(chip.place) if bridge is not None else None
+    if place is None:
+        return box
+    if chip.kind:
+        called = msg("a11y", "{place}, {what}: {n}", place=place, what=Term(chip.kind), n=chip.n)
+    else:
+        called = msg("a11y", "{place}: {n}", place=place, n=chip.n)
+    words.name(box, called, hint=True)
+    return box
+
+
+class SeatsPanel(QScrollArea):
+    """Everybody at the table, in seat order."""
+
+    seat_clicked = Signal(int)
+
+    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._stage = stage
+        self._bridge = bridge
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inner = QWidget()
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(8, 8, 8, 8)
+        self._column.setSpacing(6)
+        self.setWidget(inner)
+        bridge.changed.connect(lambda _: self.refresh())
+        bridge.viewer_changed.connect(lambda _: self.refresh())
+        stage.theme_changed.connect(lambda _: self.refresh())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Count again."""
+        clear(self._column)
+        view = self._bridge.view()
+        for seat in range(1, len(self._bridge.session.sitters) + 1):
+            card = _SeatCard(self._stage, self._bridge, seat, view)
+            card.clicked.connect(self.seat_clicked)
+            self._column.addWidget(card)
+        self._column.addStretch(1)

@@ -1,0 +1,237 @@
+"""The timeline: everything that was done, coloured by mode, with its branches; any moment by a click or a key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
+
+from engine.api import Entry, Kind, Mode, msg
+from qtapp.bridge import SessionBridge
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+from qtapp.panels.log import entry_sentence
+from qtapp.panels.timeline_layout import Spot, lay_out
+
+_PITCH = 22
+_ROW = 26
+_LEFT = 22
+
+
+class TimelineStrip(QWidget):
+    """The painted line. Strict: solid with discs; free hands: dashes with squares; what-ifs: thin branches below."""
+
+    moment_wanted = Signal(object)
+    """Entry."""
+
+    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._stage = stage
+        self._bridge = bridge
+        self._words = Words(stage.speech, self, bridge)
+        self._spots: dict[int, Spot] = {}
+        self._rows = 1
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        bridge.changed.connect(lambda _: self.refresh())
+        self._words.spoken.connect(self._speak)
+        stage.theme_changed.connect(lambda _: self.refresh())
+        self.refresh()
+
+    # ---- where things stand --------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Lay everything out again."""
+        self._spots = lay_out(self._bridge.session.entries, self._bridge.main_line())
+        self._rows = 1 + max((spot.row for spot in self._spots.values()), default=0)
+        columns = 1 + max((spot.column for spot in self._spots.values()), default=0)
+        self.setFixedSize(2 * _LEFT + (columns - 1) * _PITCH, max(44, 18 + self._rows * _ROW))
+        self._speak()
+        self.update()
+
+    def _speak(self) -> None:
+        at = self.current_spot()
+        whole = len(self._bridge.main_line()) - 1
+        column = at.column if at else 0
+        called = msg("a11y", "Timeline: step {at} of {whole}. Left and right keys go along it.", at=column, whole=whole)
+        self.setAccessibleName(self._words.say(called))
+
+    def current_spot(self) -> Spot | None:
+        """Where the table stands."""
+        return self._spots.get(self._bridge.session.current.number)
+
+    def point(self, spot: Spot) -> QPointF:
+        """The middle of an entry's mark."""
+        return QPointF(_LEFT + spot.column * _PITCH, 22 + spot.row * _ROW)
+
+    def nearest(self, at: QPointF, reach: float = 1e9) -> Entry | None:
+        """The entry nearest to a point."""
+        best = min(
+            self._spots.values(),
+            key=lambda spot: abs(self.point(spot).x() - at.x()) + 2 * abs(self.point(spot).y() - at.y()),
+            default=None,
+        )
+        if best is None:
+            return None
+        away = self.point(best) - at
+        return best.entry if abs(away.x()) + abs(away.y()) <= reach else None
+
+    # ---- drawing -------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown = QRectF(event.rect()).adjusted(-2 * _PITCH, -1000, 2 * _PITCH, 1000)
+        present = {entry.number for entry in self._bridge.session.line()}
+        visible = [spot for spot in self._spots.values() if shown.contains(self.point(spot))]
+        for spot in visible:
+            self._link(painter, spot, spot.entry.number in present)
+        for spot in visible:
+            self._mark(painter, spot, spot.entry.number in present)
+        current = self.current_spot()
+        if current is not None:
+            self._here(painter, current)
+        painter.end()
+
+    def _pen(self, entry: Entry, done: bool, main: bool) -> QPen:
+        c = self._stage.theme.colours
+        sandbox = entry.mode is Mode.SANDBOX
+        colour = QColor(c.sandbox if sandbox else c.strict)
+        if self._stage.theme.dark and not self._stage.theme.contrast:
+            colour = QColor("#d9a04a" if sandbox else "#6db3cc")
+        if not done:
+            colour.setAlphaF(0.55)
+        pen = QPen(colour, 5.0 if main and done else 2.6)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if sandbox:
+            pen.setDashPattern([1.2, 0.9] if main and done else [2.0, 1.6])
+        return pen
+
+    def _link(self, painter: QPainter, spot: Spot, done: bool) -> None:
+        parent = spot.entry.parent
+        before = self._spots.get(parent.number) if parent is not None else None
+        if before is None:
+            return
+        start, end = self.point(before), self.point(spot)
+        painter.setPen(self._pen(spot.entry, done, spot.row == 0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if before.row == spot.row:
+            painter.drawLine(start, end)
+            return
+        path = QPainterPath(start)
+        middle = (start.x() + end.x()) / 2
+        path.cubicTo(QPointF(middle, start.y()), QPointF(middle, end.y()), end)
+        painter.drawPath(path)
+
+    def _mark(self, painter: QPainter, spot: Spot, done: bool) -> None:
+        c = self._stage.theme.colours
+        entry, at = spot.entry, self.point(spot)
+        pen = QPen(self._pen(entry, True, True).color() if done else QColor(c.border), 2.2)
+        painter.setPen(pen)
+        painter.setBrush(QColor(c.panel))
+        size = 4.6 if spot.row == 0 else 3.8
+        if entry.kind is Kind.REMARK:
+            painter.setBrush(QColor(c.lamp))
+            flag = [at + QPointF(0, 5), at + QPointF(0, -9), at + QPointF(9, -6), at + QPointF(0, -3)]
+            painter.drawPolyline(flag)
+            painter.drawEllipse(at, 3.2, 3.2)
+        elif entry.mode is Mode.SANDBOX:
+            painter.drawRect(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size))
+        else:
+            painter.drawEllipse(at, size, size)
+
+    def _here(self, painter: QPainter, spot: Spot) -> None:
+        c = self._stage.theme.colours
+        at = self.point(spot)
+        painter.setPen(QPen(QColor(c.ink if not self._stage.theme.dark else c.text), 2.4))
+        painter.setBrush(QColor(c.lamp))
+        if spot.entry.mode is Mode.SANDBOX:
+            painter.drawRect(QRectF(at.x() - 7, at.y() - 7, 14, 14))
+        else:
+            painter.drawEllipse(at, 8, 8)
+        if self.hasFocus():
+            for colour, width in ((QColor("#1e2a32"), 5.0), (QColor("#ffffff"), 2.4)):
+                painter.setPen(QPen(colour, width))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(at, 12, 12)
+
+    # ---- going there ---------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus()
+        self._scrub(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._scrub(event)
+
+    def _scrub(self, event: QMouseEvent) -> None:
+        entry = self.nearest(event.position())
+        if entry is not None and entry is not self._bridge.session.current:
+            self.moment_wanted.emit(entry)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        entry = self._target(Qt.Key(event.key()))
+        if entry is None:
+            super().keyPressEvent(event)
+        elif entry is not self._bridge.session.current:
+            self.moment_wanted.emit(entry)
+
+    def _target(self, key: Qt.Key) -> Entry | None:
+        """The entry that a key goes to: along the line, or up and down between branches."""
+        line = self._bridge.main_line()
+        here = self._bridge.session.current
+        at = next((place for place, entry in enumerate(line) if entry is here), 0)
+        match key:
+            case Qt.Key.Key_Left:
+                return line[max(0, at - 1)]
+            case Qt.Key.Key_Right:
+                return line[min(len(line) - 1, at + 1)]
+            case Qt.Key.Key_Home:
+                return line[0]
+            case Qt.Key.Key_End:
+                return line[-1]
+            case Qt.Key.Key_Up | Qt.Key.Key_Down if here.parent is not None:
+                others = here.parent.children
+                step = 1 if key == Qt.Key.Key_Down else -1
+                return others[(others.index(here) + step) % len(others)]
+        return None
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            entry = self.nearest(QPointF(event.pos()), 30)
+            if entry is not None:
+                text = self._words.say(entry_sentence(self._bridge, entry))
+                QToolTip.showText(event.globalPos(), text, self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+
+class Timeline(QScrollArea):
+    """The strip in a window that follows the present moment."""
+
+    moment_wanted = Signal(object)
+
+    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+        super().__init__()
+        self.strip = TimelineStrip(stage, bridge)
+        self.strip.moment_wanted.connect(self.moment_wanted)
+        self.setWidget(self.strip)
+        self.setFocusProxy(self.strip)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        bridge.changed.connect(lambda _: self.follow())
+
+    def follow(self) -> None:
+        """Keep the present moment in sight."""
+        spot = self.strip.current_spot()
+        if spot is not None:
+            at = self.strip.point(spot)
+            self.ensureVisible(round(at.x()), round(at.y()), 3 * _PITCH, 14)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 64)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, 58)

@@ -1,0 +1,190 @@
+"""The why-not card: each broken rule with its numbers, what is in the way, and what could be done instead."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from engine.api import Refusal, Sign, msg
+from qtapp.bridge import OptionFace, Refused, SessionBridge
+from qtapp.kit.controls import FlowLayout, WrapLabel, clear
+from qtapp.kit.paper import SHADOW, Sheet
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+from qtapp.panels.tidy import WrapButton
+
+_NEAREST = 4
+
+
+class WhyNotCard(Sheet):
+    """Lies over the table near the drop. Esc, the cross or the next move take it away."""
+
+    rule_wanted = Signal(str)
+    subjects_wanted = Signal(object)
+    closed = Signal()
+
+    def __init__(self, stage: Stage, bridge: SessionBridge, parent: QWidget) -> None:
+        super().__init__(stage.theme, 14)
+        self.setParent(parent)
+        self._stage = stage
+        self._bridge = bridge
+        self._words = Words(stage.speech, self, bridge)
+        self._refused: Refused | None = None
+        self._near: QPoint | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 12, 14)
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        self._sign = QLabel()
+        head.addWidget(self._sign)
+        title = WrapLabel("panel")
+        self._words.text(title, msg("window", "Why not?"))
+        head.addWidget(title, 1)
+        self.close_button = QPushButton()
+        self.close_button.setProperty("kind", "quiet")
+        self._words.name(self.close_button, msg("window", "Close"), hint=True)
+        self.close_button.clicked.connect(self.dismiss)
+        head.addWidget(self.close_button)
+        column.addLayout(head)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page = QWidget()
+        self._page = QVBoxLayout(page)
+        self._page.setContentsMargins(0, 0, 4, 0)
+        self._page.setSpacing(6)
+        self._area.setWidget(page)
+        column.addWidget(self._area, 1)
+        self.nearest: list[QPushButton] = []
+        self.rule_buttons: list[QPushButton] = []
+        self.show_buttons: list[QPushButton] = []
+        self._words.name(self, msg("a11y", "Why not?"))
+        self._words.spoken.connect(self._fill)
+        stage.theme_changed.connect(self._retheme)
+        bridge.changed.connect(lambda _: self.dismiss())
+        bridge.viewer_changed.connect(lambda _: self.dismiss())
+        self._retheme()
+        self.hide()
+
+    def _retheme(self) -> None:
+        self.set_theme(self._stage.theme)
+        self._sign.setPixmap(self._stage.pixmap("refused", 26))
+        self.close_button.setIcon(self._stage.icon("close"))
+        self._fill()
+
+    # ---- what it says --------------------------------------------------------------------------------------------
+
+    def explain(self, refused: Refused, near: QPoint | None = None) -> None:
+        """Show why; `near` is where the piece was dropped, in the coordinates of the parent."""
+        if not refused.reasons:
+            return
+        self._refused = refused
+        self._near = near
+        self._fill()
+        self.show()
+        self.raise_()
+        self._lie_down()
+        self.setFocus()
+
+    def _fill(self) -> None:
+        clear(self._page)
+        self.nearest, self.rule_buttons, self.show_buttons = [], [], []
+        if self._refused is None:
+            return
+        for refusal in self._refused.reasons:
+            self._page.addWidget(self._reason(refusal))
+        options = self._instead(self._refused.grab)
+        if options:
+            head = WrapLabel("strong")
+            head.setText(self._words.say(msg("window", "This is possible instead")))
+            self._page.addWidget(head)
+        for face in options:
+            button = WrapButton(self._words.label(face.label))
+            button.setProperty("kind", "option")
+            button.clicked.connect(lambda _=False, one=face: self._bridge.answer(one.answer))
+            self._page.addWidget(button)
+            self.nearest.append(button)
+        self._page.addStretch(1)
+
+    def _reason(self, refusal: Refusal) -> QWidget:
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(3)
+        rules = self._bridge.game.rules
+        sentence = WrapLabel()
+        sentence.setText(self._words.say(refusal.message))
+        column.addWidget(sentence)
+        if refusal.rule in rules:
+            heading = WrapLabel("strong")
+            heading.setText(self._words.say(rules[refusal.rule].heading))
+            column.insertWidget(0, heading)
+        id_ = WrapLabel("hint")
+        id_.setText(self._words.say(msg("window", "Rule: {id}", id=Sign(refusal.rule))))
+        column.addWidget(id_)
+        links = FlowLayout(gap=12)
+        if refusal.rule in rules:
+            rule = WrapButton(self._words.say(msg("window", "Show the rule")))
+            rule.setProperty("kind", "link")
+            rule.clicked.connect(lambda: self.rule_wanted.emit(refusal.rule))
+            links.addWidget(rule)
+            self.rule_buttons.append(rule)
+        if refusal.subjects:
+            show = WrapButton(self._words.say(msg("window", "Show what is in the way")))
+            show.setProperty("kind", "link")
+            show.clicked.connect(lambda: self.subjects_wanted.emit(refusal.subjects))
+            links.addWidget(show)
+            self.show_buttons.append(show)
+        column.addLayout(links)
+        return box
+
+    def _instead(self, grab: str) -> list[OptionFace]:
+        """The legal moves that take hold of the same thing."""
+        if not grab:
+            return []
+        found = [face for face in self._bridge.options() if face.gesture is not None and face.gesture.grab == grab]
+        return found[:_NEAREST]
+
+    # ---- where it lies -------------------------------------------------------------------------------------------
+
+    def wanted_size(self) -> QSize:
+        """As large as its words need, as far as the window has room."""
+        parent = self.parentWidget()
+        room = parent.size() if parent else QSize(800, 600)
+        width = min(self._stage.theme.px(360), room.width() - 24)
+        inner = width - 28 - 4 - SHADOW - 12
+        page = self._area.widget()
+        layout = page.layout() if page else None
+        tall = layout.heightForWidth(inner) if layout is not None else 100
+        head = self._stage.theme.px(24) + 56
+        return QSize(width, min(tall + head + SHADOW + 12, room.height() - 24))
+
+    def _lie_down(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        size = self.wanted_size()
+        self.resize(size)
+        near = self._near or QPoint((parent.width() - size.width()) // 2, (parent.height() - size.height()) // 2)
+        x = near.x() + 28
+        if x + size.width() > parent.width() - 8:
+            x = near.x() - size.width() - 28
+        y = near.y() - size.height() // 3
+        self.move(
+            max(8, min(x, parent.width() - size.width() - 8)), max(8, min(y, parent.height() - size.height() - 8))
+        )
+
+    def dismiss(self) -> None:
+        """Take it away."""
+        if self._refused is not None:
+            self._refused = None
+            self.hide()
+            self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,134 @@
+"""Every command of the game window: its words, icon and keys, in one table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+
+from engine.api import Msg, msg
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+
+_STANDARD = QKeySequence.StandardKey
+Keys = QKeySequence.StandardKey | str | None
+
+COMMANDS: tuple[tuple[str, Msg, str, Keys], ...] = (
+    ("new", msg("window", "&New game…"), "new", _STANDARD.New),
+    ("open", msg("window", "&Open…"), "open", _STANDARD.Open),
+    ("save_as", msg("window", "Save &as…"), "save", "Ctrl+Shift+S"),
+    ("export", msg("window", "&Export picture…"), "export_picture", "Ctrl+E"),
+    ("home", msg("window", "&Start page"), "home", "Ctrl+W"),
+    ("settings", msg("window", "Se&ttings…"), "settings", "Ctrl+,"),
+    ("quit", msg("window", "&Quit"), "", "Ctrl+Q"),
+    ("undo", msg("window", "&Undo"), "undo", _STANDARD.Undo),
+    ("redo", msg("window", "&Redo"), "redo", "Ctrl+Shift+Z"),
+    ("mode", msg("window", "Switch &mode"), "sandbox", "F2"),
+    ("remark", msg("window", "Re&mark…"), "note", "Ctrl+M"),
+    ("zoom_in", msg("window", "Zoom &in"), "zoom_in", _STANDARD.ZoomIn),
+    ("zoom_out", msg("window", "Zoom &out"), "zoom_out", _STANDARD.ZoomOut),
+    ("fit", msg("window", "&Fit all"), "zoom_fit", "Ctrl+0"),
+    ("full_screen", msg("window", "F&ull screen"), "fullscreen", "F11"),
+    ("look", msg("window", "Another &appearance"), "theme_dark", "Ctrl+Shift+D"),
+    ("larger", msg("window", "&Larger text"), "text_size", "Ctrl+Shift++"),
+    ("smaller", msg("window", "&Smaller text"), "", "Ctrl+Shift+-"),
+    ("scan", msg("window", "Use my &scan…"), "scan", None),
+    ("drawn", msg("window", "&Drawn board"), "", None),
+    ("to_start", msg("window", "To the &start"), "to_start", "Alt+Home"),
+    ("step_back", msg("window", "Step &back"), "step_back", "Alt+Left"),
+    ("step_forward", msg("window", "Step &forward"), "step_forward", "Alt+Right"),
+    ("to_end", msg("window", "To the &newest step"), "to_end", "Alt+End"),
+    ("what_if", msg("window", "&What if…?"), "branch", "Ctrl+B"),
+    ("main_line", msg("window", "To the &main line"), "timeline", None),
+    ("slow", msg("window", "S&low motion"), "slow_motion", "Ctrl+L"),
+    ("rules", msg("window", "&Rules"), "rules", "F1"),
+    ("search_rules", msg("window", "&Search the rules"), "search", "Ctrl+F"),
+    ("decision", msg("window", "&Decision"), "", "F6"),
+    ("keys", msg("window", "&Keys"), "keyboard", "Ctrl+F1"),
+    ("about", msg("window", "&About Társas"), "info", None),
+)
+
+MENUS: tuple[tuple[Msg, tuple[str, ...]], ...] = (
+    (msg("window", "&Game"), ("new", "open", "save_as", "", "export", "", "home", "settings", "", "quit")),
+    (msg("window", "&Edit"), ("undo", "redo", "", "mode", "remark")),
+    (msg("window", "&View"), ("zoom_in", "zoom_out", "fit", "", "full_screen", "look", "larger", "smaller", "")),
+    (msg("window", "&Board"), ("scan", "drawn", "", "export")),
+    (
+        msg("window", "&Timeline"),
+        ("to_start", "step_back", "step_forward", "to_end", "", "what_if", "main_line", "", "slow", "remark"),
+    ),
+    (msg("window", "&Rules"), ("rules", "search_rules", "", "decision")),
+    (msg("window", "&Help"), ("keys", "about")),
+)
+
+TOOLS = ("home", "", "undo", "redo", "", "mode", "", "zoom_out", "fit", "zoom_in", "", "what_if", "slow", "", "rules")
+
+
+class Actions:
+    """The commands as actions of a window; connect to `trigger[name].triggered`."""
+
+    def __init__(self, stage: Stage, window: QWidget) -> None:
+        self._stage = stage
+        self.words = Words(stage.speech, window)
+        self.by_name: dict[str, QAction] = {}
+        self._icons: dict[str, str] = {}
+        for name, label, icon, keys in COMMANDS:
+            action = QAction(window)
+            action.setObjectName(name)
+            self.words.keep(action.setText, label, alone=False)
+            if keys is not None:
+                action.setShortcut(QKeySequence(keys))
+                action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            self._icons[name] = icon
+            window.addAction(action)
+            self.by_name[name] = action
+        self.words.spoken.connect(self._hints)
+        stage.theme_changed.connect(lambda _: self.retheme())
+        self.retheme()
+        self._hints()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self.by_name[name]
+
+    def retheme(self) -> None:
+        """Icons in the tone of the theme."""
+        for name, icon in self._icons.items():
+            if icon:
+                self.by_name[name].setIcon(self._stage.icon(icon))
+
+    def _hints(self) -> None:
+        """Tool tips: the words without the mark of the mnemonic, and the keys."""
+        for action in self.by_name.values():
+            text = action.text().replace("&", "")
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{text} ({keys})" if keys else text)
+
+    def fill_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
+        """The menu bar. Menus are found by the English word of their title."""
+        menus: dict[str, QMenu] = {}
+        for title, names in MENUS:
+            menu = QMenu(bar)
+            self.words.keep(menu.setTitle, title, alone=False)
+            for name in names:
+                if name:
+                    menu.addAction(self.by_name[name])
+                else:
+                    menu.addSeparator()
+            bar.addMenu(menu)
+            menus[title.source.replace("&", "").lower()] = menu
+        return menus
+
+    def fill_tools(self, bar: QToolBar) -> None:
+        """The tool bar."""
+        for name in TOOLS:
+            if name:
+                bar.addAction(self.by_name[name])
+            else:
+                bar.addSeparator()
+        for action in bar.actions():
+            button = bar.widgetForAction(action)
+            if button is not None and not action.isSeparator():
+                self.words.keep(
+                    button.setAccessibleName,
+                    next(label for name, label, _, _ in COMMANDS if self.by_name[name] is action),
+                )

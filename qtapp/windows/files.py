@@ -1,0 +1,107 @@
+"""Opening and saving by hand: file dialogs that never block, and a clear sentence for every file that is no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from engine import api
+from engine.api import Msg, Sign, msg
+from qtapp.autosave import trouble
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+from qtapp.paths import SUFFIX, documents_folder
+
+
+class Files(QObject):
+    """Files in and out, in the background."""
+
+    opened = Signal(object, Path)
+    """api.Opened, and where it came from."""
+    refused = Signal(object)
+    """Msg: why a file could not be opened or written."""
+    saved = Signal(Path)
+
+    def __init__(self, stage: Stage, window: QWidget) -> None:
+        super().__init__(window)
+        self._stage = stage
+        self._window = window
+        self._words = Words(stage.speech, self)
+
+    # ---- in ------------------------------------------------------------------------------------------------------
+
+    def ask_open(self) -> None:
+        """Choose a saved game."""
+        dialog = self._dialog(msg("window", "Open a game"), SUFFIX, msg("window", "Saved games"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.open()
+
+    def open(self, path: Path) -> None:
+        """Open a saved game; the window goes on meanwhile."""
+        self._stage.background.run(
+            lambda: api.load_game(path),
+            lambda opened: self.opened.emit(opened, path),
+            lambda error: self.refused.emit(cannot_open(path, error)),
+        )
+
+    # ---- out -----------------------------------------------------------------------------------------------------
+
+    def ask_save(self, session: api.Session) -> None:
+        """Choose where to save."""
+        dialog = self._dialog(msg("window", "Save the game"), SUFFIX, msg("window", "Saved games"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX[1:])
+        dialog.fileSelected.connect(lambda name: self.save(session, Path(name)))
+        dialog.open()
+
+    def save(self, session: api.Session, path: Path) -> None:
+        """Save to a file of one's own."""
+        text = api.encode(session)
+        self._stage.background.run(
+            lambda: api.write(path, text),
+            lambda _: self.saved.emit(path),
+            lambda error: self.refused.emit(trouble(error)),
+        )
+
+    def ask_picture(self, write: Callable[[Path], object]) -> None:
+        """Choose where a picture of the table goes."""
+        dialog = self._dialog(msg("window", "Export picture"), ".png", msg("window", "PNG picture"))
+        kinds = (
+            (".png", msg("window", "PNG picture")),
+            (".svg", msg("window", "SVG drawing")),
+            (".pdf", msg("window", "PDF page")),
+        )
+        dialog.setNameFilters([f"{self._words.label(label)} (*{end})" for end, label in kinds])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("png")
+        dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(text.rpartition("*.")[2].rstrip(")")))
+        dialog.fileSelected.connect(lambda name: write(Path(name)))
+        dialog.open()
+
+    def _dialog(self, title: Msg, suffix: str, kind: Msg) -> QFileDialog:
+        dialog = QFileDialog(self._window, self._words.label(title), str(documents_folder()))
+        dialog.setNameFilters([f"{self._words.label(kind)} (*{suffix})"])
+        return dialog
+
+
+def cannot_open(path: Path, error: Exception) -> Msg:
+    """Why a file cannot be opened, in a sentence that names it."""
+    if isinstance(error, api.Malformed):
+        reason = Sign(f"{error}.")
+        return msg("window", "“{file}” cannot be opened: {reason}", file=Sign(path.name), reason=reason)
+    reason_ = msg("window", "It is damaged or is no saved game.")
+    return msg("window", "“{file}” cannot be opened: {reason}", file=Sign(path.name), reason=reason_)
+
+
+def differs_from(entry: api.Entry) -> Msg:
+    """What is said about a save that the rules of today would not give again."""
+    return msg(
+        "window",
+        "This game was saved with other rules. From step {number} on it cannot be replayed by the rules of today; "
+        "everything is shown as it was recorded.",
+        number=entry.number,
+    )

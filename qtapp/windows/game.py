@@ -1,0 +1,297 @@
+"""The window of a game: menus, tools, the table in the middle, and the docks around it that stay where they are put."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QPushButton, QToolBar, QWidget
+
+from engine.api import Mode, Msg, SeatArg, Sign, msg
+from qtapp.bridge import Change, SessionBridge
+from qtapp.kit.controls import ElideLabel
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+from qtapp.panels.decision import DecisionPanel
+from qtapp.panels.log import LogPanel, entry_sentence
+from qtapp.panels.motion import MotionBar
+from qtapp.panels.rules import RulesPanel
+from qtapp.panels.sandbox import SandboxPanel
+from qtapp.panels.seats import SeatsPanel
+from qtapp.panels.tidy import TidyPanel
+from qtapp.panels.timeline import Timeline
+from qtapp.windows.actions import Actions
+from qtapp.windows.history import History
+from qtapp.windows.table_page import TablePage
+
+_STATE = 2
+"""Number of the arrangement of docks; another one is not restored."""
+
+
+class GameWindow(QMainWindow):
+    """One game on the screen. What leads out of the game (files, settings, start page) is told to the shell."""
+
+    finished = Signal()
+    """The last answer was given."""
+
+    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+        super().__init__(None, Qt.WindowType.Widget)
+        self.stage = stage
+        self.bridge = bridge
+        self.words = Words(stage.speech, self, bridge)
+        self.setDockOptions(
+            QMainWindow.DockOption.AllowTabbedDocks
+            | QMainWindow.DockOption.AllowNestedDocks
+            | QMainWindow.DockOption.AnimatedDocks
+        )
+        self.page = TablePage(stage, bridge)
+        self.setCentralWidget(self.page)
+        self.actions_ = Actions(stage, self)
+        self.menus = self.actions_.fill_menus(self.menuBar())
+        self.tools = QToolBar()
+        self.tools.setObjectName("tools")
+        self.tools.setMovable(False)
+        self.words.keep(self.tools.setWindowTitle, msg("window", "Tools"))
+        self.actions_.fill_tools(self.tools)
+        self.addToolBar(self.tools)
+        self.docks: dict[str, QDockWidget] = {}
+        self._make_panels()
+        self.history = History(stage, bridge, self.page, self.motion)
+        self.history.told.connect(self.tell)
+        self._make_status()
+        self._arrange()
+        self._link_panels()
+        self._link_actions()
+        bridge.changed.connect(self._changed)
+        bridge.viewer_changed.connect(lambda _: self._say_state())
+        self.words.spoken.connect(self._say_state)
+        stage.theme_changed.connect(self._retheme)
+        self._retheme()
+        self._say_state()
+        self._was_over = bridge.session.over
+
+    # ---- building ------------------------------------------------------------------------------------------------
+
+    def _make_panels(self) -> None:
+        stage, bridge = self.stage, self.bridge
+        self.seats = SeatsPanel(stage, bridge)
+        self.decision = DecisionPanel(stage, bridge)
+        self.log = LogPanel(stage, bridge)
+        self.rules = RulesPanel(stage, bridge.game, bridge)
+        self.tidy = TidyPanel(stage, bridge)
+        self.sandbox = SandboxPanel(stage, bridge)
+        self.timeline = Timeline(stage, bridge)
+        self.motion = MotionBar(stage)
+        strip = QWidget()
+        row = QHBoxLayout(strip)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.motion)
+        row.addWidget(self.timeline, 1)
+        for name, title, widget in (
+            ("seats", msg("window", "People"), self.seats),
+            ("decision", msg("window", "Decision"), self.decision),
+            ("log", msg("window", "Log"), self.log),
+            ("rules", msg("window", "Rules"), self.rules),
+            ("tidy", msg("window", "Tidy up"), self.tidy),
+            ("sandbox", msg("window", "Free hands"), self.sandbox),
+            ("timeline", msg("window", "Timeline"), strip),
+        ):
+            dock = QDockWidget(self)
+            dock.setObjectName(name)
+            dock.setWidget(widget)
+            self.words.keep(dock.setWindowTitle, title)
+            self.docks[name] = dock
+        self.docks["timeline"].setTitleBarWidget(QWidget())
+
+    def _arrange(self) -> None:
+        """The first arrangement; then the one of last time, if there is one."""
+        area = Qt.DockWidgetArea
+        self.setCorner(Qt.Corner.BottomLeftCorner, area.LeftDockWidgetArea)
+        self.setCorner(Qt.Corner.BottomRightCorner, area.RightDockWidgetArea)
+        self.addDockWidget(area.LeftDockWidgetArea, self.docks["seats"])
+        self.addDockWidget(area.LeftDockWidgetArea, self.docks["log"])
+        self.addDockWidget(area.RightDockWidgetArea, self.docks["decision"])
+        for name in ("rules", "tidy", "sandbox"):
+            self.addDockWidget(area.RightDockWidgetArea, self.docks[name])
+            self.tabifyDockWidget(self.docks["decision"], self.docks[name])
+        self.addDockWidget(area.BottomDockWidgetArea, self.docks["timeline"])
+        self.docks["decision"].raise_()
+        for name in ("tidy", "sandbox"):
+            self.docks[name].hide()
+        self._remembered = self.stage.settings.bytes_of("docks")
+        self._sized = False
+
+    def _default_sizes(self) -> None:
+        px = self.stage.theme.px
+        side = min(px(270), max(200, self.width() // 4))
+        self.resizeDocks(
+            [self.docks["seats"], self.docks["decision"]],
+            [side, min(px(320), max(240, self.width() // 3))],
+            Qt.Orientation.Horizontal,
+        )
+        rows = len(self.bridge.session.sitters)
+        tall = min(px(96) * rows + 40, self.height() // 2)
+        self.resizeDocks(
+            [self.docks["seats"], self.docks["log"]], [tall, max(120, self.height() - tall)], Qt.Orientation.Vertical
+        )
+        self.resizeDocks([self.docks["timeline"]], [76], Qt.Orientation.Vertical)
+
+    def fit(self) -> None:
+        """After the window has its size: docks as they were left, or well proportioned."""
+        if not self._sized:
+            self._sized = True
+            if self._remembered.isEmpty() or not self.restoreState(self._remembered, _STATE):
+                self._default_sizes()
+        self.show_mode_docks()
+        QTimer.singleShot(0, self.page.view.fit_all)
+
+    def remember(self) -> None:
+        """Keep where the docks are."""
+        if self._sized:
+            self.stage.settings.keep_bytes("docks", QByteArray(self.saveState(_STATE)))
+
+    def _make_status(self) -> None:
+        bar = self.statusBar()
+        bar.setSizeGripEnabled(False)
+        self.line = ElideLabel()
+        bar.addWidget(self.line, 1)
+        self.round = QLabel()
+        self.round.setProperty("role", "strong")
+        bar.addPermanentWidget(self.round)
+        self.kept = QLabel()
+        self.kept.setProperty("role", "muted")
+        bar.addPermanentWidget(self.kept)
+        self.badge = QPushButton()
+        self.badge.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.badge.clicked.connect(self.actions_["mode"].trigger)
+        bar.addPermanentWidget(self.badge)
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.timeout.connect(lambda: self.line.setText(""))
+
+    def _link_panels(self) -> None:
+        view = self.page.view
+        self.decision.option_looked_at.connect(view.select_option)
+        self.timeline.moment_wanted.connect(self.history.go_to)
+        self.log.moment_wanted.connect(self.history.go_to)
+        self.log.rule_wanted.connect(self.show_rule)
+        self.log.subjects_wanted.connect(view.show_subjects)
+        self.rules.moment_wanted.connect(self.history.go_to)
+        self.tidy.rule_wanted.connect(self.show_rule)
+        self.tidy.subjects_wanted.connect(lambda ids: view.show_subjects(ids, refused=True))
+        self.tidy.moment_wanted.connect(self.history.go_to)
+        self.page.card.rule_wanted.connect(self.show_rule)
+        self.seats.seat_clicked.connect(lambda seat: view.fly_to(f"seat.{seat}"))
+        view.note.connect(self.tell)
+
+    def _link_actions(self) -> None:
+        view, history = self.page.view, self.history
+        for name, deed in (
+            ("undo", history.undo),
+            ("redo", history.redo),
+            ("mode", self.switch_mode),
+            ("zoom_in", lambda: view.zoom_by(1.25)),
+            ("zoom_out", lambda: view.zoom_by(0.8)),
+            ("fit", view.fit_all),
+            ("to_start", history.to_start),
+            ("step_back", lambda: history.step(-1)),
+            ("step_forward", lambda: history.step(1)),
+            ("to_end", history.to_end),
+            ("what_if", history.what_if),
+            ("main_line", history.to_main_line),
+            ("slow", history.play),
+            ("rules", lambda: self.open_dock("rules")),
+            ("search_rules", self._search_rules),
+            ("decision", self.focus_decision),
+        ):
+            self.actions_[name].triggered.connect(lambda _=False, deed=deed: deed())
+        menu = self.menus["view"]
+        for name in ("seats", "decision", "log", "rules", "timeline", "tidy", "sandbox"):
+            menu.addAction(self.docks[name].toggleViewAction())
+
+    # ---- doing ---------------------------------------------------------------------------------------------------
+
+    def switch_mode(self) -> None:
+        """F2: free hands, or back to strict play; what has to be settled first opens the tidy-up list."""
+        if self.bridge.mode is Mode.STRICT:
+            self.bridge.to_sandbox()
+            self.tell(msg("window", "Free hands: the rules are not checked now."))
+            return
+        if self.tidy.go_strict():
+            self.tell(msg("window", "Strict: from now on only legal moves are possible."))
+            return
+        self.open_dock("tidy")
+        self.tell(msg("window", "%n finding(s) to settle before strict play goes on.", len(self.tidy.findings)))
+
+    def show_rule(self, rule: str) -> None:
+        """Open the rules at one of them."""
+        if self.rules.open_rule(rule):
+            self.open_dock("rules")
+
+    def open_dock(self, name: str) -> None:
+        """Bring a dock to the front."""
+        self.docks[name].show()
+        self.docks[name].raise_()
+
+    def _search_rules(self) -> None:
+        self.open_dock("rules")
+        self.rules.search.setFocus()
+        self.rules.search.selectAll()
+
+    def focus_decision(self) -> None:
+        """Let the keyboard answer."""
+        self.open_dock("decision")
+        self.decision.take_focus()
+
+    # ---- saying --------------------------------------------------------------------------------------------------
+
+    def tell(self, message: Msg, seconds: int = 8) -> None:
+        """Say something in the status line."""
+        self.line.setText(self.words.say(message))
+        self._quiet.start(seconds * 1000)
+
+    def _say_state(self) -> None:
+        self.round.setText(self.words.label(self.bridge.game.status(self.bridge.session.table)))
+        free = self.bridge.mode is Mode.SANDBOX
+        self.badge.setText(self.words.say(msg("window", "Free hands") if free else msg("window", "Strict")))
+        self.badge.setAccessibleName(
+            self.words.say(msg("a11y", "Mode: {mode}. Switch with F2.", mode=_mode_word(free)))
+        )
+        self.badge.setIcon(self.stage.icon("sandbox" if free else "strict"))
+        self.actions_["mode"].setIcon(self.stage.icon("strict" if free else "sandbox"))
+        session = self.bridge.session
+        self.actions_["undo"].setEnabled(session.current.parent is not None)
+        self.actions_["redo"].setEnabled(bool(session.current.children))
+        step = self.words.say(entry_sentence(self.bridge, session.current))
+        if session.current.parent is not None:
+            self.actions_["undo"].setToolTip(self.words.say(msg("window", "Undo: {step}", step=Sign(step))))
+
+    def show_mode_docks(self) -> None:
+        """Free hands bring their palette and the tidy-up list along; strict play puts them away."""
+        free = self.bridge.mode is Mode.SANDBOX
+        for name in ("sandbox", "tidy"):
+            self.docks[name].setVisible(free)
+        (self.docks["tidy"] if free else self.docks["decision"]).raise_()
+
+    def _changed(self, change: Change) -> None:
+        self._say_state()
+        if change.kind in ("mode", "undo", "redo", "seek", "replaced"):
+            free = self.bridge.mode is Mode.SANDBOX
+            if self.docks["sandbox"].isHidden() == free:
+                self.show_mode_docks()
+        over = self.bridge.session.over
+        if over and not self._was_over and change.kind in ("answer", "mode"):
+            self.finished.emit()
+        self._was_over = over
+
+    def say_waiting(self, seat: int) -> None:
+        """Somebody else is to sit here."""
+        self.tell(msg("window", "Next: {seat}", seat=SeatArg(seat)))
+
+    def _retheme(self) -> None:
+        size = self.stage.theme.px(22)
+        self.tools.setIconSize(QSize(size, size))
+        self._say_state()
+
+
+def _mode_word(free: bool) -> Msg:
+    return msg("window", "Free hands") if free else msg("window", "Strict")

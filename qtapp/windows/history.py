@@ -1,0 +1,159 @@
+"""Back and forth: undo that knows what was revealed, redo, moments, what-ifs, remarks, slow motion."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api import Arg, Entry, Kind, Listed, Msg, PieceArg, Seen, msg
+from qtapp.bridge import Change, SessionBridge
+from qtapp.kit.stage import Stage
+from qtapp.panels.motion import MotionBar
+from qtapp.windows.table_page import TablePage
+
+_NAMED = 4
+"""Revealed pieces that are named; the others are counted."""
+
+
+def revealed(bridge: SessionBridge, entry: Entry) -> tuple[Arg, ...]:
+    """What an entry showed to somebody for the first time, as far as the viewer may know it."""
+    shown = entry.revealed()
+    known = [piece for piece in shown if bridge.knows(piece)]
+    named: list[Arg] = [PieceArg(piece) for piece in known[:_NAMED]]
+    rest = len(shown) - len(named)
+    if rest:
+        named.append(msg("window", "%n other piece(s)", rest) if named else msg("window", "%n piece(s)", rest))
+    return tuple(named)
+
+
+class History(QObject):
+    """What the menus Edit and Timeline do."""
+
+    told = Signal(object)
+    """Msg for the status line."""
+
+    def __init__(self, stage: Stage, bridge: SessionBridge, page: TablePage, motion: MotionBar) -> None:
+        super().__init__(page)
+        self._stage = stage
+        self._bridge = bridge
+        self._page = page
+        self._motion = motion
+        self._steps: tuple[Seen, ...] = ()
+        motion.pressed.connect(self._pressed)
+        page.view.player_moved.connect(self._played)
+        bridge.changed.connect(self._changed)
+
+    # ---- undo and redo -------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take the newest step back; if it revealed something, ask first, in a bar that stops nothing."""
+        entry = self._bridge.session.current
+        if entry.parent is None:
+            self.told.emit(msg("window", "There is nothing to undo."))
+            return
+        what = revealed(self._bridge, entry)
+        if what:
+            question = msg("window", "This step has already revealed {what}. Undo it all the same?", what=Listed(what))
+            self._page.bar.ask(question, msg("window", "Undo"), self._undo_now)
+        else:
+            self._undo_now()
+
+    def _undo_now(self) -> None:
+        self._page.bar.dismiss()
+        self._bridge.undo()
+
+    def redo(self) -> None:
+        """Do the step again that was taken back."""
+        if not self._bridge.redo():
+            self.told.emit(msg("window", "There is nothing to redo."))
+
+    # ---- moments -------------------------------------------------------------------------------------------------
+
+    def go_to(self, entry: Entry | None) -> None:
+        """Go to a moment."""
+        if entry is not None and entry is not self._bridge.session.current:
+            self._page.view.stop_steps()
+            self._bridge.seek(entry)
+
+    def step(self, by: int) -> None:
+        """One step along the line, back or forth."""
+        line = self._bridge.main_line()
+        at = line.index(self._bridge.session.current)
+        self.go_to(line[min(len(line) - 1, max(0, at + by))])
+
+    def to_start(self) -> None:
+        """To the beginning of the game."""
+        self.go_to(self._bridge.session.root)
+
+    def to_end(self) -> None:
+        """To the newest step of this line."""
+        self.go_to(self._bridge.main_line()[-1])
+
+    def to_main_line(self) -> None:
+        """To the end of the line that was played first."""
+        entry = self._bridge.session.root
+        while entry.children:
+            entry = entry.children[0]
+        self.go_to(entry)
+
+    def what_if(self) -> None:
+        """Try something else from here: one answer back, the old line stays as a branch."""
+        entry: Entry | None = self._bridge.session.current
+        while entry is not None and entry.kind is not Kind.ANSWER:
+            entry = entry.parent
+        if entry is None or entry.parent is None:
+            self.told.emit(msg("window", "There is nothing to try anew yet."))
+            return
+        self.go_to(entry.parent)
+        self.told.emit(msg("window", "What if? Play on from here; what was played stays as a branch."))
+
+    # ---- slow motion ---------------------------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        self._steps = change.steps
+        self._motion.show_playing(False)
+        self._motion.show_step(0, 0)
+
+    def play(self) -> None:
+        """Show the newest step in slow motion, or go on with it."""
+        view = self._page.view
+        view.set_speed(self._stage.theme.speed)
+        if view.playing:
+            view.pause(False)
+        else:
+            steps = self._steps or tuple(self._seen())
+            if not steps:
+                self.told.emit(msg("window", "This step has nothing to show."))
+                return
+            view.play_steps(steps)
+        self._motion.show_playing(True)
+
+    def _seen(self) -> list[Seen]:
+        return self._bridge.steps_of(self._bridge.session.current)
+
+    def _pressed(self, name: str) -> None:
+        view = self._page.view
+        match name:
+            case "play":
+                self.play()
+            case "pause":
+                view.pause(True)
+                self._motion.show_playing(False)
+            case "forward":
+                view.step() if view.playing else self.step(1)
+            case "back":
+                view.back() if view.playing else self.step(-1)
+            case "start":
+                self.to_start()
+            case "end":
+                self.to_end()
+
+    def _played(self, at: int, whole: int) -> None:
+        self._motion.show_step(at, whole)
+        if not whole:
+            self._motion.show_playing(False)
+
+
+def undo_label(bridge: SessionBridge, sentence: Msg) -> Msg:
+    """The words of the menu: which step would be taken back."""
+    entry = bridge.session.current
+    return msg("window", "Undo") if entry.parent is None else msg("window", "Undo: {step}", step=sentence)

@@ -1,0 +1,129 @@
+"""A bar over the table that says something or asks something, and never stops the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.api import Msg, msg
+from qtapp.i18n import Names
+from qtapp.kit.controls import FlowLayout, WrapLabel, clear
+from qtapp.kit.paper import Sheet
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+
+
+class MessageBar(Sheet):
+    """Lies at the top of its parent. Esc takes it away."""
+
+    def __init__(self, stage: Stage, parent: QWidget, names: Names | None = None) -> None:
+        super().__init__(stage.theme, 12)
+        self.setParent(parent)
+        self._stage = stage
+        self._names = names
+        self._message: Msg | None = None
+        self._icon = ""
+        self._actions: list[tuple[Msg, Callable[[], object], bool]] = []
+        self._words = Words(stage.speech, self, names)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 12, 10)
+        column.setSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        self._sign = QLabel()
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.text = WrapLabel()
+        row.addWidget(self.text, 1)
+        column.addLayout(row)
+        self._holder = QWidget()
+        self._buttons = FlowLayout(self._holder, gap=8, right=True)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._holder)
+        self.buttons: list[QPushButton] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.dismiss)
+        self._words.spoken.connect(self._fill)
+        stage.theme_changed.connect(self._retheme)
+        self.hide()
+
+    def tell(self, message: Msg, icon: str = "info", seconds: int = 0) -> None:
+        """Say something; with `seconds` it goes by itself."""
+        self._actions = []
+        self._show(message, icon)
+        if seconds:
+            self._timer.start(seconds * 1000)
+
+    def ask(self, message: Msg, yes: Msg, action: Callable[[], object], icon: str = "warning") -> None:
+        """Ask something; the game goes on meanwhile."""
+        self._actions = [(yes, action, True)]
+        self._show(message, icon)
+        self.buttons[0].setFocus()
+
+    def dismiss(self) -> None:
+        """Take it away."""
+        self._timer.stop()
+        self._message = None
+        self.hide()
+
+    @property
+    def message(self) -> Msg | None:
+        """What it says now."""
+        return self._message
+
+    def _show(self, message: Msg, icon: str) -> None:
+        self._timer.stop()
+        self._message = message
+        self._icon = icon
+        self._fill()
+        self.show()
+        self.raise_()
+        self.lie_down()
+
+    def _fill(self) -> None:
+        if self._message is None:
+            return
+        clear(self._buttons)
+        self.buttons = []
+        self._sign.setPixmap(self._stage.pixmap(self._icon, 24))
+        self.text.setText(self._words.say(self._message))
+        self.setAccessibleName(self.text.text())
+        for label, action, primary in [*self._actions, (_away(bool(self._actions)), None, False)]:
+            button = QPushButton(self._words.label(label))
+            if primary:
+                button.setProperty("kind", "primary")
+            button.clicked.connect(lambda _=False, act=action: self._pressed(act))
+            self._buttons.addWidget(button)
+            self.buttons.append(button)
+
+    def _pressed(self, action: Callable[[], object] | None) -> None:
+        self.dismiss()
+        if action is not None:
+            action()
+
+    def _retheme(self) -> None:
+        self.set_theme(self._stage.theme)
+        self._fill()
+        self.lie_down()
+
+    def lie_down(self) -> None:
+        """Take as much room as the words need, at the top."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        width = min(parent.width() - 24, self._stage.theme.px(560))
+        self.resize(width, self.layout().heightForWidth(width - 8) + 12)
+        self.move((parent.width() - width) // 2, 10)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+
+def _away(asked: bool) -> Msg:
+    return msg("window", "Cancel") if asked else msg("window", "Close")
