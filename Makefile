@@ -6,7 +6,7 @@ PY := .venv/bin/python
 CODE := $(wildcard engine qtapp tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format soak bench i18n lock clean setup setup-dev
+.PHONY: help play test lint format soak bench i18n lock clean setup setup-dev package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -41,16 +41,20 @@ bench:  ## measure the engine, with Catanatron beside it
 i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: throw vanished ones away)
 	@$(PY) -m tools.i18n $(if $(PRUNE),--prune)
 
+package:  ## build the installable program: dist/*.deb and dist/*.tar.gz
+	@$(PYTHON) tools/bootstrap.py package
+	@.venv-package/bin/python -m tools.package
+
 lock:  ## remake requirements/*.txt from requirements/*.in
 	@$(PYTHON) tools/bootstrap.py lock
-	cd requirements && for profile in run dev bench lock; do \
+	cd requirements && for profile in run dev bench package lock; do \
 	    ../.venv-lock/bin/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	        --no-emit-index-url --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
 	        --output-file "$$profile.txt" "$$profile.in" || exit 1; \
 	done
 
 clean:  ## remove environments and caches
-	rm -rf .venv .venv-bench .venv-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-bench .venv-lock .venv-package build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 setup:

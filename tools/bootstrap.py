@@ -1,6 +1,6 @@
 """Makes everything the program needs: a virtual environment from the lock file, and system libraries.
 
-    python3 tools/bootstrap.py PROFILE...      run | dev | bench | lock
+    python3 tools/bootstrap.py PROFILE...      run | dev | bench | package | lock
 
 Needs nothing but Python. A run that finds its stamps does no work. A stamp is written only after the step it stands
 for, so that a run that was broken off is taken up again by the next one.
@@ -44,6 +44,13 @@ WINDOW = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libSM.so.6": "libsm6",
 }
+BUILDING = {
+    "dpkg-deb": "dpkg",
+    "objdump": "binutils",
+    "lintian": "lintian",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+}
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
 
 
@@ -60,6 +67,8 @@ PROFILES = {
     "run": Profile(".venv", (), OFFSCREEN, WINDOW),
     "dev": Profile(".venv", ("run",), OFFSCREEN, {**WINDOW, **VIRTUAL_SCREEN}),
     "bench": Profile(".venv-bench", (), {}, {}),
+    # A library that is missing while the program is packed would be missing in the package: all are needed.
+    "package": Profile(".venv-package", (), {**OFFSCREEN, **WINDOW, **BUILDING}, {}),
     "lock": Profile(".venv-lock", (), {}, {}),
 }
 
