@@ -37,6 +37,15 @@ class GameArt:
         """A piece as it is held or looked at closely."""
         return self.piece(piece, place)
 
+    def lifted(self, stand: Stand) -> Picture:
+        """A thing as it is held under the pointer: one piece, not the pile it comes from."""
+        if stand.kind:
+            return self.unit(stand.kind)
+        inner = stand.picture
+        if isinstance(inner, Pile):
+            return inner.top
+        return inner
+
     def veiled(self, piece: api.PieceView, place: str) -> bool:
         """Does only the back show? A piece that lies face down shows its face only to the owner of its place."""
         own = place.startswith(f"seat.{self.desk.bridge.viewer}.")

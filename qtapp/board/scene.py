@@ -324,6 +324,21 @@ class TableScene(QGraphicsScene):
         ground = self.layout.place_at(point)
         return "" if ground is None else ground.id
 
+    def box_of(self, name: str) -> tuple[QRectF, bool] | None:
+        """The box of a piece or place, and whether it is docked; docked ones in pixels of the viewport."""
+        item = self.item_of(name)
+        if item is not None:
+            stand = item.stand
+            foot = item.foot()
+            size = foot.size() * stand.scale
+            corner = stand.at + foot.topLeft() * stand.scale
+            return QRectF(corner, size), item.docked
+        tray = self.held.tray(name)
+        if tray is not None:
+            return tray.box.adjusted(0, 0, 0, -32), True
+        ground = self.layout.place(name) or self.layout.area(name)
+        return None if ground is None else (ground.rect, False)
+
     def rect_of(self, name: str) -> QRectF | None:
         """Where a piece or a place is, in the scene."""
         item = self.item_of(name)

@@ -5,16 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QResizeEvent, QShowEvent, QTransform, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QGraphicsView
 
 from engine import api
 from qtapp.board.camera import FLIGHT, Camera, no_bars
 from qtapp.board.cloth import paint_cloth, paint_sandbox_frame
 from qtapp.board.desk import Desk
+from qtapp.board.drag import Drag
+from qtapp.board.keyboard import Walk
+from qtapp.board.pointer import Pointer
 from qtapp.board.scene import TableScene
-from qtapp.bridge import Change, SessionBridge
+from qtapp.bridge import Change, Refused, SessionBridge
 from qtapp.i18n import Speech
 from qtapp.theme import Theme
 
@@ -48,11 +62,16 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setScene(self.table)
         self.camera = Camera(self, self._camera_moved)
+        self.drag = Drag(self)
+        self.walk = Walk(self)
+        self.pointer = Pointer(self)
         self.table.regrown.connect(self._regrown)
         bridge.changed.connect(self._changed)
+        bridge.refused.connect(self._refused)
         bridge.viewer_changed.connect(lambda _: self._anew())
         speech.changed.connect(self._anew)
         self.table.show_view(bridge.view())
+        self._mark_grabbable()
         self._room()
         self.fit_all()
 
@@ -70,10 +89,29 @@ class TableView(QGraphicsView):
             return
         moving = self.theme.animations and self.isVisible()
         self.table.show_view(self.bridge.view(), change.steps, moving)
+        self._mark_grabbable()
+        self.drag.marks.again()
+        self.walk.again()
         self.viewport().update()
 
+    def _mark_grabbable(self) -> None:
+        """Show what can be taken hold of now."""
+        may = self.bridge.grabs() if not self.desk.sandbox else set()
+        chosen = self.pointer.chosen
+        for item in self.table.items_by_id.values():
+            stand = item.stand
+            may_take = not stand.closed and any(name in may for name in stand.ids)
+            item.mark(grabbable=may_take, selected=stand.id in chosen)
+
+    def _refused(self, refused: Refused) -> None:
+        self.drag.show_reasons(refused)
+        self.refused_at.emit(self.drag.ghost_at(), refused)
+
     def _anew(self) -> None:
+        self.drag.cancel()
+        self.pointer.clear()
         self.table.reset()
+        self._mark_grabbable()
         self._room()
         if self.camera.fitted:
             self.fit_all()
@@ -81,7 +119,7 @@ class TableView(QGraphicsView):
     def set_theme(self, theme: Theme) -> None:
         """Other colours, another size of text, movement on or off."""
         self.desk.theme = theme
-        self.table.reset()
+        self._anew()
         self.viewport().update()
 
     # ---- looking around ------------------------------------------------------------------------------------------
@@ -174,6 +212,63 @@ class TableView(QGraphicsView):
             paint_sandbox_frame(painter, self.desk, QRectF(self.viewport().rect()))
             painter.setWorldTransform(transform)
 
+    # ---- pointer and keys ----------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pointer.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.pointer.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.pointer.release(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.pointer.double(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointer.leave()
+        super().leaveEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.pointer.menu(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_Space:
+            self.pointer.hold_to_pan(True)
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers():
+            areas = self.areas()
+            index = key - Qt.Key.Key_1
+            if index < len(areas):
+                self.fly_to(areas[index])
+        elif key == Qt.Key.Key_0 and not event.modifiers():
+            self.fit_all()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus) and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom_by(1.25 if key == Qt.Key.Key_Plus else 0.8)
+        elif not self.walk.key(key):
+            event.ignore()
+            return
+        event.accept()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.pointer.hold_to_pan(False)
+        super().keyReleaseEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        if self.walk.next_area(forward):
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.pointer.hold_to_pan(False)
+        super().focusOutEvent(event)
+
+    def tell(self, ids: tuple[str, ...]) -> None:
+        """Say what is under the pointer or the keyboard."""
+        self.hovered.emit(next((name for name in ids if name and "?" not in name), ""))
+
     # ---- pictures ------------------------------------------------------------------------------------------------
 
     def grab_picture(self, size: QSize) -> QImage:
@@ -193,9 +288,15 @@ class TableView(QGraphicsView):
 
     def show_subjects(self, ids: Sequence[str], *, refused: bool = False) -> None:
         """Light pieces and places: what a line of the log is about, or what is in the way. Empty: none."""
+        self.drag.marks.show("subjects", [(name, "block" if refused else "subject") for name in ids])
 
     def select_option(self, key: str) -> None:
         """Show on the board what an option of the panel would do; empty: none."""
+        face = next((one for one in self.bridge.options() if one.key == key), None) if key else None
+        marks: list[tuple[str, str]] = []
+        if face is not None and face.gesture is not None:
+            marks = [(face.gesture.grab, "subject"), (face.gesture.drop, "over")]
+        self.drag.marks.show("option", marks)
 
     # ---- slow motion ---------------------------------------------------------------------------------------------
 
@@ -224,3 +325,6 @@ class TableView(QGraphicsView):
 
     def cancel(self) -> None:
         """Send a ghost home, lay down what is held, end a selection."""
+        self.drag.cancel()
+        self.pointer.clear()
+        self._mark_grabbable()

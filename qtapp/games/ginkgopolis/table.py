@@ -54,6 +54,11 @@ class GinkgopolisArt(GameArt):
     def large(self, piece: api.PieceView, place: str) -> Picture:
         return self._card(piece) if piece.kind in ("building", "character") else self.piece(piece, place)
 
+    def lifted(self, stand: Stand) -> Picture:
+        if isinstance(stand.picture, Building):
+            return LooseTile(self._colour(stand.top), self._number(stand.top))
+        return super().lifted(stand)
+
     def _card(self, piece: api.PieceView) -> Picture:
         bridge = self.desk.bridge
         name = bridge.piece_name(piece.id)

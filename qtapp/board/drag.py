@@ -1,0 +1,323 @@
+"""Taking hold of things and letting them go: in strict play a drag is an answer, in the sandbox it is a deed.
+
+A drop that is not allowed is held as a ghost, so that the window can say why.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from engine import api
+from qtapp.board.hands import deeds
+from qtapp.board.highlight import GhostHatch, Marks, TagItem
+from qtapp.board.mover import HOME, Mover, Way
+from qtapp.board.pieces import PictureItem, StandItem
+from qtapp.board.stand import Stand, is_hidden
+from qtapp.bridge import OptionFace, Refused
+
+if TYPE_CHECKING:
+    from qtapp.board.view import TableView
+
+FAR = 5.0
+"""Pixels before a press becomes a drag."""
+LIFTED = 1.05
+
+
+class Drag(QObject):
+    """One thing at a time can be held; with free hands also several that were chosen together."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._table = view.table
+        self._bridge = view.bridge
+        self.marks = Marks(view.table)
+        self._tag = TagItem(view.table)
+        self._tag.setVisible(False)
+        self._home = Mover(self)
+        self._stand: Stand | None = None
+        self._others: tuple[Stand, ...] = ()
+        self.grab = ""
+        """What is held, as the rules call it."""
+        self._drops: dict[str, list[OptionFace]] = {}
+        self._pressed = QPointF()
+        self._sprite: PictureItem | None = None
+        self._offset = QPointF()
+        self._hatch: GhostHatch | None = None
+        self._over = ""
+        self._menu: QMenu | None = None
+
+    # ---- state ---------------------------------------------------------------------------------------------------
+
+    @property
+    def holding(self) -> bool:
+        """Is something held (pressed, dragged or picked up by a key)?"""
+        return self._stand is not None and self._hatch is None
+
+    @property
+    def dragging(self) -> bool:
+        """Is something on its way under the pointer?"""
+        return self._sprite is not None and self._hatch is None
+
+    @property
+    def ghost(self) -> bool:
+        """Is a refused drop held as a ghost?"""
+        return self._hatch is not None
+
+    @property
+    def drops(self) -> dict[str, list[OptionFace]]:
+        """Where what is held may be dropped."""
+        return self._drops
+
+    def ghost_at(self) -> QPointF:
+        """Where the ghost is held, on the whole screen."""
+        box = self._hatch.box if self._hatch is not None else QRectF(self._view.viewport().rect())
+        point = QPoint(round(box.right()), round(box.center().y()))
+        return QPointF(self._view.viewport().mapToGlobal(point))
+
+    # ---- taking hold ---------------------------------------------------------------------------------------------
+
+    def take(self, item: StandItem, at: QPointF, others: tuple[Stand, ...] = ()) -> None:
+        """Take hold of a thing at a point of the viewport; the legal drops light up."""
+        self.cancel()
+        self._stand, self._others = item.stand, others
+        self._pressed = at
+        self._choose(item.stand.ids)
+        self._light()
+
+    def _choose(self, ids: tuple[str, ...]) -> None:
+        """What is meant: the piece if it may be taken, else the place it lies in if that may be, else the piece."""
+        if self._view.desk.sandbox:
+            self.grab, self._drops = ids[0], {}
+            return
+        may = self._bridge.grabs()
+        known = [name for name in ids if not is_hidden(name)]
+        self.grab = next((name for name in known if name in may), known[0] if known else ids[0])
+        self._drops = self._bridge.drops(self.grab)
+
+    def _light(self) -> None:
+        self.marks.show("drops", [(name, "drop") for name in self._drops], fade=True)
+
+    def move(self, at: QPointF) -> None:
+        """The pointer moved while something is held."""
+        if self._stand is None or self._hatch is not None:
+            return
+        if self._sprite is None:
+            if (at - self._pressed).manhattanLength() < FAR:
+                return
+            self._lift(self._pressed)
+        if self._sprite is not None:
+            self._sprite.setPos(at + self._offset)
+        self.point_at(at, self.target(at))
+
+    def _lift(self, at: QPointF) -> None:
+        """Put a copy of the thing under the pointer; the thing itself fades until it is decided."""
+        stand = self._stand
+        item = self._table.items_by_id.get(stand.id) if stand is not None else None
+        if stand is None or item is None:
+            return
+        self._table.mover.finish()
+        unit = 1.0 if item.docked else self._view.camera.scale
+        picture = self._table.art.lifted(stand)
+        foot = stand.picture.foot(self._table.desk.art)
+        size = foot.width() * stand.scale * unit * LIFTED
+        self._sprite = PictureItem(self._table, picture, self._table.dock)
+        self._sprite.setZValue(1300)
+        scale = size / picture.foot(self._table.desk.art).width()
+        largest = 0.45 * self._view.viewport().height() / picture.foot(self._table.desk.art).height()
+        self._sprite.setScale(min(scale, largest))
+        where = self._table.dock.mapFromScene(item.scenePos())
+        shrink = min(1.0, largest / scale) * LIFTED
+        self._offset = (where - at) * shrink
+        item.setOpacity(0.35)
+
+    def target(self, at: QPointF) -> tuple[str, ...]:
+        """What lies under a point of the viewport: pieces first, then the place."""
+        point = self._view.viewportTransform().inverted()[0].map(at)
+        place = self._table.place_at(point)
+        item = self._table.item_at(point)
+        if item is None or (self._stand is not None and item.stand.id == self._stand.id):
+            return (place,) if place else ()
+        return tuple(dict.fromkeys(name for name in (*item.stand.ids, place) if name))
+
+    def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None:
+        """Show what dropping here would mean."""
+        over = next((name for name in ids if name in self._drops), "")
+        if self._view.desk.sandbox and ids:
+            over = ids[-1]
+        if over != self._over:
+            self._over = over
+            self.marks.show("over", [(over, "over")] if over else [])
+        words = self._words(over)
+        if words:
+            self._tag.show_words(words, at, QRectF(self._view.viewport().rect()))
+        else:
+            self._tag.setVisible(False)
+
+    def _words(self, over: str) -> list[str]:
+        say = self._view.desk.label
+        if self._view.desk.sandbox:
+            name = self._bridge.place_name(over) if over else None
+            return [say(name)] if name is not None else []
+        return [say(face.label) for face in self._drops.get(over, ())][:6]
+
+    # ---- letting go ----------------------------------------------------------------------------------------------
+
+    def release(self, at: QPointF) -> None:
+        """Let go at a point of the viewport."""
+        if self._stand is None or self._hatch is not None:
+            return
+        if self._sprite is None:
+            self._forget()
+            return
+        self.drop(self.target(at), at)
+
+    def drop(self, ids: tuple[str, ...], at: QPointF) -> None:
+        """Drop what is held on the first of these that takes it."""
+        stand = self._stand
+        if stand is None:
+            return
+        if self._view.desk.sandbox:
+            self._drop_freely(stand, ids)
+            return
+        for name in ids:
+            faces = self._drops.get(name)
+            if faces:
+                self._offer(faces, at) if len(faces) > 1 else self._answer(faces[0].answer)
+                return
+        if ids and ids[-1] == stand.place:
+            self.cancel()
+            return
+        where = ids[-1] if ids else ""
+        meant = self._bridge.meant(self.grab, where) if where else None
+        if meant is not None:
+            self._answer(meant)
+            return
+        self._refuse(where, at)
+
+    def _answer(self, answer: object) -> None:
+        self._land()
+        if not self._bridge.answer(answer):
+            self._table.show_view(self._bridge.view())
+
+    def _land(self) -> None:
+        """Let the thing itself start from where its copy was let go."""
+        stand, sprite = self._stand, self._sprite
+        item = self._table.items_by_id.get(stand.id) if stand is not None else None
+        if item is not None and sprite is not None:
+            self._table.mover.finish()
+            item.setPos(item.parentItem().mapFromScene(sprite.scenePos()))
+        self._forget()
+
+    def _offer(self, faces: list[OptionFace], at: QPointF) -> None:
+        """Several options share this drop: a small menu."""
+        menu = QMenu(self._view)
+        for face in faces:
+            action = QAction(self._view.desk.label(face.label), menu)
+            action.triggered.connect(lambda _=False, chosen=face: self._answer(chosen.answer))
+            menu.addAction(action)
+        menu.aboutToHide.connect(self._menu_closed)
+        self._menu = menu
+        point = self._view.viewport().mapToGlobal(at.toPoint())
+        self._view.options_at.emit(QPointF(point), list(faces))
+        menu.popup(point)
+
+    @property
+    def menu(self) -> QMenu | None:
+        """The small menu that is open."""
+        return self._menu
+
+    def _menu_closed(self) -> None:
+        menu, self._menu = self._menu, None
+        if menu is not None:
+            menu.deleteLater()
+            if menu.activeAction() is None:
+                self.cancel()
+
+    def _refuse(self, where: str, at: QPointF) -> None:
+        """Hold the drop as a ghost and ask why it is not possible."""
+        if self._sprite is None:
+            self._lift(self._pressed)
+        sprite = self._sprite
+        self.marks.clear("drops")
+        self.marks.clear("over")
+        self._tag.setVisible(False)
+        if sprite is not None:
+            sprite.setOpacity(0.45)
+            foot = sprite.picture.foot(self._table.desk.art)
+            box = QRectF(sprite.pos() + foot.topLeft() * sprite.scale(), foot.size() * sprite.scale())
+            self._hatch = GhostHatch(self._table, box)
+        self._bridge.refuse(self.grab, where)
+
+    def show_reasons(self, refused: Refused) -> None:
+        """Light what is in the way."""
+        names = dict.fromkeys(name for reason in refused.reasons for name in reason.subjects)
+        self.marks.show("blocks", [(name, "block") for name in names if name != refused.grab])
+
+    def _drop_freely(self, stand: Stand, ids: tuple[str, ...]) -> None:
+        target = next((name for name in reversed(ids) if self._bridge.place_name(name) is not None), "")
+        if not target or (target == stand.place and not self._others):
+            self.cancel()
+            return
+        acts: list[api.Act] = []
+        for one in (stand, *self._others):
+            if one.place != target:
+                acts += deeds(self._view.desk, self._table.view, one, target)
+        if not acts:
+            self.cancel()
+            return
+        self._land()
+        for act in acts:
+            if not self._bridge.act(act):
+                break
+
+    # ---- giving up -----------------------------------------------------------------------------------------------
+
+    def cancel(self) -> None:
+        """Send everything home."""
+        stand, sprite = self._stand, self._sprite
+        item = self._table.items_by_id.get(stand.id) if stand is not None else None
+        duration = self._view.theme.ms(HOME)
+        if sprite is not None and item is not None and duration and self._view.isVisible():
+            self._sprite = None
+            self._forget()
+            sprite.setOpacity(0.8)
+            item.setOpacity(0.35)
+            end = self._table.dock.mapFromScene(item.scenePos())
+            way = Way(sprite, sprite.pos(), end, sprite.scale(), sprite.scale(), 1300, leaves=True)
+            self._home.start([way], duration, lambda: item.setOpacity(1.0))
+            return
+        self._forget()
+
+    def _forget(self) -> None:
+        """Hold nothing any more."""
+        self._home.finish()
+        if self._sprite is not None:
+            self._table.removeItem(self._sprite)
+            self._sprite = None
+        if self._hatch is not None:
+            self._table.removeItem(self._hatch)
+            self._hatch = None
+        for stand in (self._stand,):
+            item = self._table.items_by_id.get(stand.id) if stand is not None else None
+            if item is not None:
+                item.setOpacity(1.0)
+        self._stand, self._others = None, ()
+        self.grab, self._drops, self._over = "", {}, ""
+        for group in ("drops", "over", "blocks"):
+            self.marks.clear(group)
+        self._tag.setVisible(False)
+        self._tag.prepareGeometryChange()
+
+    def hide(self, hidden: bool) -> None:
+        """Out of sight for a moment (pictures)."""
+        self.marks.hide_all(hidden)
+        for item in (self._sprite, self._hatch):
+            if item is not None:
+                item.setVisible(not hidden)
+        if hidden:
+            self._tag.setVisible(False)

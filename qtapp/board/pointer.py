@@ -1,0 +1,220 @@
+"""The mouse: hovering, taking hold, panning, a rubber band for free hands, double clicks that fly, the menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtWidgets import QRubberBand
+
+from qtapp.board.hands import HandsMenu, menu_ids
+from qtapp.board.pieces import StandItem
+
+if TYPE_CHECKING:
+    from qtapp.board.view import TableView
+
+
+class Pointer(QObject):
+    """Turns mouse events into what they mean."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._table = view.table
+        self._panning: QPointF | None = None
+        self._space = False
+        self._band: QRubberBand | None = None
+        self._band_from = QPointF()
+        self._told: tuple[str, ...] = ()
+        self.chosen: set[str] = set()
+        """Ids of the things that were chosen with the rubber band."""
+        self.open_menu: HandsMenu | None = None
+
+    def _scene(self, at: QPointF) -> QPointF:
+        return self._view.viewportTransform().inverted()[0].map(at)
+
+    def item_at(self, at: QPointF) -> StandItem | None:
+        """The thing under a point of the viewport."""
+        return self._table.item_at(self._scene(at))
+
+    def _from_place(self, at: QPointF) -> StandItem | None:
+        """The place itself may be taken hold of (a supply, a pile): then anything in it stands for it."""
+        place = self._table.place_at(self._scene(at))
+        if not place or place not in self._view.bridge.grabs():
+            return None
+        inside = [item for item in self._table.items_by_id.values() if item.stand.place == place]
+        return min(inside, key=lambda item: bool(item.stand.pieces), default=None)
+
+    # ---- press, move, release ------------------------------------------------------------------------------------
+
+    def press(self, event: QMouseEvent) -> None:
+        """A button went down."""
+        at = event.position()
+        self._view.walk.stand_on(None)
+        middle = event.button() == Qt.MouseButton.MiddleButton
+        if middle or (event.button() == Qt.MouseButton.LeftButton and self._space):
+            self._start_pan(at)
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self._view.drag.ghost:
+            self._view.cancel()
+            return
+        item = self.item_at(at) or self._from_place(at)
+        if item is not None and not item.stand.closed:
+            together = tuple(
+                other.stand
+                for name, other in self._table.items_by_id.items()
+                if name in self.chosen and other is not item
+            )
+            self._view.drag.take(item, at, together if item.stand.id in self.chosen else ())
+            return
+        self.clear()
+        if self._view.desk.sandbox and not self._table.held.ground_at(at):
+            self._start_band(at)
+        else:
+            self._start_pan(at)
+
+    def move(self, event: QMouseEvent) -> None:
+        """The pointer moved."""
+        at = event.position()
+        if self._panning is not None:
+            self._view.camera.pan(at - self._panning)
+            self._panning = at
+        elif self._band is not None:
+            self._band.setGeometry(QRectF(self._band_from, at).normalized().toRect())
+        elif self._view.drag.holding and event.buttons() & Qt.MouseButton.LeftButton:
+            self._view.drag.move(at)
+        elif not self._view.drag.ghost:
+            self.hover(at)
+
+    def release(self, event: QMouseEvent) -> None:
+        """A button went up."""
+        at = event.position()
+        if self._panning is not None:
+            self._panning = None
+            self._view.viewport().unsetCursor()
+        elif self._band is not None:
+            self._choose(QRectF(self._band_from, at).normalized())
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._view.drag.release(at)
+
+    def double(self, event: QMouseEvent) -> None:
+        """A double click flies to the area under the pointer; once there, back to the whole table."""
+        self._view.drag.cancel()
+        point = self._scene(event.position())
+        if self._table.held.ground_at(event.position()) is not None:
+            return
+        board = next((one for one in self._table.layout.boards if one.rect.contains(point)), None)
+        if board is None:
+            self._view.fit_all()
+            return
+        aim, _ = self._view.camera.aim(board.rect.adjusted(-14, -14, 14, 14), self._table.held.height)
+        if abs(aim / self._view.camera.scale - 1) < 0.02:
+            self._view.fit_all()
+        else:
+            self._view.fly_to(board.key)
+
+    # ---- panning and the rubber band -----------------------------------------------------------------------------
+
+    def hold_to_pan(self, held: bool) -> None:
+        """Space is held: the table can be shifted."""
+        if held != self._space:
+            self._space = held
+            if held:
+                self._view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+            else:
+                self._view.viewport().unsetCursor()
+
+    def _start_pan(self, at: QPointF) -> None:
+        self._panning = at
+        self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _start_band(self, at: QPointF) -> None:
+        self._band_from = at
+        self._band = QRubberBand(QRubberBand.Shape.Rectangle, self._view.viewport())
+        self._band.setGeometry(QRectF(at, at).toRect())
+        self._band.show()
+
+    def _choose(self, box: QRectF) -> None:
+        if self._band is not None:
+            self._band.hide()
+            self._band.deleteLater()
+            self._band = None
+        transform = self._view.viewportTransform()
+        self.chosen = {
+            name
+            for name, item in self._table.items_by_id.items()
+            if not item.stand.closed
+            and (item.stand.pieces or item.stand.kind)
+            and box.contains(transform.mapRect(item.scene_foot()).center())
+        }
+        self._mark()
+
+    def clear(self) -> None:
+        """Choose nothing."""
+        if self.chosen:
+            self.chosen = set()
+            self._mark()
+
+    def _mark(self) -> None:
+        for name, item in self._table.items_by_id.items():
+            item.mark(grabbable=item.grabbable, selected=name in self.chosen)
+
+    # ---- hovering and the menu -----------------------------------------------------------------------------------
+
+    def hover(self, at: QPointF) -> None:
+        """The pointer rests somewhere: what is held there is raised, and the window is told."""
+        item = self.item_at(at)
+        raised = item.stand.id if item is not None and item.docked else ""
+        if raised != self._table.raised:
+            self._table.raised = raised
+            self._table.lay_strip(animate=self._view.theme.animations)
+        place = self._table.place_at(self._scene(at)) if item is None or item.stand.closed else ""
+        ids = item.stand.ids if item is not None and not item.stand.closed else (place,) if place else ()
+        if ids != self._told:
+            self._told = ids
+            self._view.tell(ids)
+            may = item is not None and item.grabbable
+            if may or (self._view.desk.sandbox and item is not None and not item.stand.closed):
+                self._view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+            else:
+                self._view.viewport().unsetCursor()
+
+    def leave(self) -> None:
+        """The pointer has left the view."""
+        if self._table.raised:
+            self._table.raised = ""
+            self._table.lay_strip(animate=self._view.theme.animations)
+        if self._told:
+            self._told = ()
+            self._view.tell(())
+
+    def menu(self, event: QContextMenuEvent) -> None:
+        """Free hands: everything that can be done to what is under the pointer."""
+        at = QPointF(event.pos())
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            now = self._view.walk.current()
+            at = now.box.center() if now is not None else at
+        item = self.item_at(at)
+        stand = item.stand if item is not None and not item.stand.closed else None
+        place = self._table.place_at(self._scene(at)) or (stand.place if stand is not None else "")
+        self.show_menu(stand.id if stand is not None else "", place, at.toPoint())
+        event.accept()
+
+    def show_menu(self, thing: str, place: str, at: QPoint) -> None:
+        """Open the menu for a thing or a place."""
+        if not self._view.desk.sandbox:
+            return
+        item = self._table.items_by_id.get(thing)
+        stand = item.stand if item is not None else None
+        if stand is None and not place:
+            return
+        point = self._view.viewport().mapToGlobal(at)
+        self._view.context_menu.emit(point, list(menu_ids(stand, place)))
+        if self.open_menu is not None:
+            self.open_menu.deleteLater()
+        self.open_menu = HandsMenu(self._view.desk, stand, place, self._view)
+        if self.open_menu.actions():
+            self.open_menu.popup(point)

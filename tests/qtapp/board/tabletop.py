@@ -1,0 +1,107 @@
+"""A table view on an off-screen window, and hands that press, drag and type like a person."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board import TableView
+from qtapp.bridge import SessionBridge
+from qtapp.i18n import Speech
+from qtapp.theme import Theme
+
+NAMES = ("Anna", "Béla", "Cecília", "Dóra", "Ödön")
+
+
+def play_on(session: api.Session, answers: int, seed: int = 3) -> None:
+    """Answer some questions at random."""
+    dice = random.Random(seed)
+    for _ in range(answers):
+        pending = session.first_pending()
+        if pending is None:
+            return
+        options = session.options(pending)
+        picks = pending.question.shape is api.Shape.PICK
+        outcome = session.answer(pending, dice.choice(options) if picks else pending.frame.proposal(session.table))
+        assert isinstance(outcome, api.Entry)
+
+
+class Tabletop:
+    """A view with hands."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        players: int = 2,
+        answers: int = 0,
+        *,
+        seed: int = 7,
+        viewer: int = 1,
+        size: tuple[int, int] = (1400, 900),
+        theme: Theme | None = None,
+        settings: dict[str, int] | None = None,
+        session: api.Session | None = None,
+        language: str = "en",
+    ) -> None:
+        if session is None:
+            session = api.new_session("ginkgopolis", players, seed=seed, names=NAMES[:players], settings=settings)
+            play_on(session, answers)
+        self.bridge = SessionBridge(session, viewer)
+        self.view = TableView(self.bridge, Speech(language), theme or Theme(animations=False))
+        qtbot.addWidget(self.view)
+        self.view.resize(*size)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        self.view.fit_all()
+        QApplication.processEvents()
+
+    def point(self, name: str) -> QPoint:
+        """Where a piece or place is, in the viewport: a point that really hits it."""
+        found = self.view.table.box_of(name)
+        assert found is not None, name
+        box, docked = found
+        if not docked:
+            box = self.view.viewportTransform().mapRect(box)
+        port = self.view.viewport().rect()
+        for x, y in ((0.5, 0.5), (0.5, 0.2), (0.2, 0.5), (0.8, 0.5), (0.5, 0.8), (0.2, 0.2), (0.8, 0.8), (0.5, 0.1)):
+            point = QPointF(box.left() + box.width() * x, box.top() + box.height() * y).toPoint()
+            if port.contains(point) and name in self.under(point):
+                return point
+        raise AssertionError(f"{name} cannot be pointed at")
+
+    def under(self, point: QPoint) -> tuple[str, ...]:
+        """What lies under a point of the viewport."""
+        item = self.view.pointer.item_at(QPointF(point))
+        place = self.view.table.place_at(self.view.mapToScene(point))
+        return ((*item.stand.ids,) if item is not None else ()) + ((place,) if place else ())
+
+    def drag(self, grab: str, drop: str | QPoint) -> None:
+        """Press on something, move to something else in several steps, let go."""
+        port = self.view.viewport()
+        start = self.point(grab)
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+        QTest.mouseMove(port, start + QPoint(4, 4))
+        end = drop if isinstance(drop, QPoint) else self.point(drop)
+        for step in (0.3, 0.7, 1.0):
+            between = QPointF(start) + QPointF(end - start) * step
+            QTest.mouseMove(port, between.toPoint())
+        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+
+    def key(self, key: Qt.Key) -> None:
+        """Press and release a key."""
+        QTest.keyClick(self.view, key)
+
+    def answer_plainly(self) -> Any:
+        """Give the proposed or first answer through the bridge, as the decision panel would."""
+        pending = self.bridge.pending()
+        assert pending is not None
+        faces = self.bridge.options()
+        answer = faces[0].answer if faces else pending.frame.proposal(self.bridge.session.table)
+        assert self.bridge.answer(answer)
+        return answer
