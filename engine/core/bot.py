@@ -124,7 +124,7 @@ def imagine(game: Game, seen: View, dice: Dice) -> Table:
         for step in frames:
             table.push(step, lane)
     table.stirred = False
-    table.journal.clear()
+    table.forget()
     table.forget_readings()
     return table
 

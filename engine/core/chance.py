@@ -35,7 +35,7 @@ class Dice:
         while True:
             value = self.bits()
             rest = value % bound
-            if value - rest <= _SPAN - bound:
+            if value - rest <= _SPAN - bound:  # else it fell into the last, incomplete stretch of this length
                 return rest
 
     def pick(self, items: Sequence[T]) -> T:

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 class Op:
     """One change of the table."""
 
-    __slots__ = ("serial",)
-    serial: int
+    __slots__ = ()
 
     def do(self, table: Table) -> None:
         """Apply it, and remember what undoing needs."""
@@ -56,10 +55,13 @@ class Move(Op):
         piece, target = self.piece, self.target
         source = piece.place
         self.source = source
-        self.face = face = piece.face
-        if target.face is not None:
-            face = target.face
-        gain = 0 if face == DOWN and target.is_open else target.audience
+        self.face = piece.face
+        face = target.face
+        if face is None:
+            face = piece.face
+            gain = 0 if face == DOWN and target.is_open else target.audience
+        else:
+            gain = target.gain
         self.seen = seen = piece.seen
         if table.trying and gain & table.trying & ~seen:
             raise Unforeseeable
@@ -385,7 +387,7 @@ class Push(Op):
         self.frame = frame
 
     def do(self, table: Table) -> None:
-        table.lanes[self.lane].append((self.frame, table.next_serial))
+        table.lanes[self.lane].append((self.frame, table.stamp + 1))
 
     def undo(self, table: Table) -> None:
         table.lanes[self.lane].pop()

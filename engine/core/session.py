@@ -190,10 +190,11 @@ class Session:
     def first_pending(self) -> Pending | None:
         """The question a driver that serves seats in turn would take next."""
         if self.current.mode is Mode.STRICT:
-            for lane, stack in enumerate(self.table.lanes):
-                if stack and lane != COMMON:
+            lanes = self.table.lanes
+            for lane in range(1, len(lanes)):
+                if lanes[lane]:
                     return self._asked(lane)
-            if self.table.lanes[COMMON]:
+            if lanes[COMMON]:
                 return self._asked(COMMON)
         return None
 
