@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
 from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS
@@ -34,6 +35,12 @@ RESOURCE = _of_each("resource.{}")
 
 def blueprint(people: int, settings: Mapping[str, int]) -> Blueprint:
     """The table for so many people; a single person plays against Hal, who has the second seat."""
+    return _blueprint(people, tuple(settings.items()))
+
+
+@lru_cache(maxsize=16)
+def _blueprint(people: int, settings: tuple[tuple[str, int], ...]) -> Blueprint:
+    """Made once: bots that imagine tables want it at every turn."""
     seats = max(people, 2)
     return Blueprint(
         seats=seats,
@@ -41,7 +48,7 @@ def blueprint(people: int, settings: Mapping[str, int]) -> Blueprint:
         pieces=_pieces(seats),
         kinds=_kinds(seats),
         counts=_counts(people, seats),
-        settings={"people": people, **settings},
+        settings={"people": people, **dict(settings)},
     )
 
 

@@ -134,7 +134,7 @@ def refusing(game: str, seats: int) -> list[Row]:
                 refused += bool(reasons)
     return [
         times.row("why not, p50", 50),
-        times.row("why not, p99", 99),
+        times.row("why not, p99", 99, 10),
         Row("  drags refused with a reason", f"{refused:,} of {len(times.taken):,}"),
     ]
 
