@@ -7,12 +7,21 @@ import sys
 import textwrap
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from tqdm import tqdm
 
 from engine import api
 
 BAD = 2
+STOPPED = 130
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that complains in one sentence instead of printing its usage first."""
+
+    def error(self, message: str) -> NoReturn:
+        sys.exit(_complain(message))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,13 +40,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _rules(given.game, given.id)
     except api.Malformed as error:
         return _complain(str(error))
+    except KeyboardInterrupt:
+        return STOPPED
     except BrokenPipeError:
         sys.stderr.close()
         return 0
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m engine", description="The rules of Társas without a window.")
+    parser = _Parser(prog="python -m engine", description="The rules of Társas without a window.")
     commands = parser.add_subparsers(dest="command", required=True)
     games = sorted(api.GAMES)
     simulate = commands.add_parser("simulate", help="let bots play games and show the scores")
@@ -107,7 +118,7 @@ def _settings(game: api.Game, pairs: list[str]) -> dict[str, int]:
         values = [choice.value for choice in option.choices] if option else []
         if option is None:
             raise api.Malformed(f"{game.id} has no option called “{name}”")
-        if not text.lstrip("-").isdigit() or int(text) not in values:
+        if text not in map(str, values):
             raise api.Malformed(f"option {name} takes one of {', '.join(map(str, values))}")
         settings[name] = int(text)
     return settings
