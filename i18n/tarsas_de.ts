@@ -3235,1251 +3235,1251 @@
     <message numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>%n event(s) form the event deck, the others stay out unseen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ereignis bildet den Ereignisstapel, die anderen bleiben ungesehen draußen.</numerusform>
+            <numerusform>%n Ereignisse bilden den Ereignisstapel, die anderen bleiben ungesehen draußen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>%n victory point(s): {title}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Siegpunkt: {title}.</numerusform>
+            <numerusform>%n Siegpunkte: {title}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>A card already lies here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt schon eine Karte: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>A card cannot have acted in a round to come: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte kann nicht in einer künftigen Runde aktiviert worden sein: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>A card of level {level} must lie under one of level {upper}: there is no free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte der Ebene {level} muss unter einer der Ebene {upper} liegen: Es gibt keinen freien Platz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>A cart token already lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt schon ein Lorenmarker.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>A half-full cart has one loaded half; here {loaded} of 2 are loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine halb volle Lore hat eine volle Hälfte; hier sind {loaded} von 2 voll.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Activate %n card(s) of your mine.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aktiviere %n Karte deiner Mine.</numerusform>
+            <numerusform>Aktiviere %n Karten deiner Mine.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Activate {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ aktivieren</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>All choose their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wählen ihre Karten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Cards of level IV come only from research boards and some events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der Ebene IV kommen nur von Entwicklungsplänen und einigen Ereignissen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Choosing the starting hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl der Starthandkarten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Clear the place: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz räumen: {place}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Discard %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte abwerfen</numerusform>
+            <numerusform>%n Karten abwerfen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Discard {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf {amount} ab.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Discard {amount}. For each of them: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf {amount} ab. Für jede davon: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Discard {price}: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf {price} ab: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Draw a card of level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte der Ebene {level} ziehen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Draw {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>Each research board shows a side at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Entwicklungsplan zeigt zufällig eine seiner Seiten.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Effects reach only your own mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekte reichen nur in deine eigene Mine.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Event of the end of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis am Rundenende</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Events are turned up by the game, one each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse deckt das Spiel auf, eines pro Runde.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Faction draw: {amount} ({faction}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen nach Volk: {amount} ({faction}).</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Faction draw: {amount} of any faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen nach Volk: {amount}, ein Volk deiner Wahl.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Faction: {factions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volk: {factions}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Fill {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllen: {place}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>First game: six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Spiel: sechs Karten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>For a first game keep all six cards; later choose four of eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltet im ersten Spiel alle sechs Karten; später wählt ihr vier von acht.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Four of eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier von acht Karten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Free {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ freiräumen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>From which card do you remove the cave-in?</source>
-        <translation type="unfinished"></translation>
+        <translation>Von welcher Karte entfernst du den Einsturz?</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>From which deck do you draw? (%n card(s) left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aus welchem Stapel ziehst du? (Noch %n Karte)</numerusform>
+            <numerusform>Aus welchem Stapel ziehst du? (Noch %n Karten)</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>Full carts</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Loren</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Gain {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Give {seat} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount} geben</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>Go on here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier weiter: {place}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Go on to {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zu „{card}“</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Immediate event</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofortiges Ereignis</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Imperial Miners</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperial Miners</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>In round {round}, {need} are left in the deck; there are {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} gehören noch {need} in den Stapel, vorhanden: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>It costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kostet {need}, du hast {have}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>It has not acted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aktiviert</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>It must be another card than the acting one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss eine andere Karte sein als die gerade aktivierte.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>It must touch a card in the row above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie muss eine Karte in der Reihe darüber berühren.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>Keep %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte behalten</numerusform>
+            <numerusform>%n Karten behalten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Lay it aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseitelegen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Leave {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} liegen lassen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Level {level}, price {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene {level}, Kosten {price}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Mine cards lie in the rows of a mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minenkarten liegen in den Reihen einer Mine.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Modifying event</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerhaftes Ereignis</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>No card of level {level} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Karte der Ebene {level} mehr da.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>No faction</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Volk</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>No round has begun yet: an event comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat keine Runde begonnen: Zuerst kommt ein Ereignis.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>No two half carts meet here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier treffen keine zwei halben Loren aufeinander.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>Nobody carries out this effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand führt diesen Effekt aus.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>On which card do you put a cave-in?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Karte legst du einen Einsturz?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>On which card do you put a gadget?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Karte legst du eine Maschine?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>One cart token is enough: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lorenmarker genügt: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>One of the three effects of the surface must be carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen der drei Effekte des Stolleneingangs musst du ausführen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>Only %n other card(s) can take a cave-in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur %n andere Karte kann einen Einsturz aufnehmen.</numerusform>
+            <numerusform>Nur %n andere Karten können einen Einsturz aufnehmen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Only who can play no hand card draws from the deck of level I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer keine Handkarte spielen kann, zieht aus dem Stapel der Ebene I.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahle {price}, 1 weniger für jede Karte in deiner Mine ({faction}): {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Pay {price}: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahle {price}: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Place it here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier anlegen: {place}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {amount} on any cards of your mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege {amount} auf beliebige Karten deiner Mine.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {amount} on half-full carts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege {amount} auf halb volle Loren.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {amount} on other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege {amount} auf andere Karten.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {amount} on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege {amount} auf diese Karte.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Put {amount} on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} auf „{card}“ legen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {price} on other cards: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege {price} auf andere Karten: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Remove {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entferne {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>Research: where does your pickaxe stop? (%n step(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entwicklung: Wo hält dein Entwicklungsplättchen? (%n Schritt)</numerusform>
+            <numerusform>Entwicklung: Wo hält dein Entwicklungsplättchen? (%n Schritte)</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Research: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwickle: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} beginnt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Rows are staggered by half a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihen sind um eine halbe Karte versetzt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Search for: {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen: {faction}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Search the deck of level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel der Ebene {level} durchsuchen</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>Shared victory with %n victory point(s): {seats}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geteilter Sieg mit %n Siegpunkt: {seats}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Siegpunkten: {seats}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Space {number}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {number}: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Starting hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Starthandkarten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Take it back into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Hand zurücknehmen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Take the token away</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker entfernen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Take {amount} of level IV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {amount} der Ebene IV.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Take {card} back into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ auf die Hand zurücknehmen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Take {card} out of the mine</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ aus der Mine nehmen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>The board is completed. To which board does your pickaxe go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwicklungsplan ist abgeschlossen. Auf welchen Plan kommt dein Entwicklungsplättchen?</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The card has %n effect(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Karte hat %n Effekt.</numerusform>
+            <numerusform>Die Karte hat %n Effekte.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain goes to a card that touches this one from above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kettenreaktion geht zu einer Karte, die diese von oben berührt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain reaction reaches {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kettenreaktion erreicht „{card}“.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>The discards of level {level} become a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abgeworfenen Karten der Ebene {level} werden ein neuer Stapel.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>The event of the last round is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ereignis der letzten Runde liegt noch da.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>The event of this round: {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ereignis dieser Runde: {event}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>The next card you play costs {amount} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine nächste Karte kostet {amount} weniger.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Runde</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>The pickaxe goes to the lowest space of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Entwicklungsplättchen kommt auf das unterste Feld eines Plans.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>The pickaxe moves up, by at least one space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Entwicklungsplättchen geht nach oben, mindestens ein Feld.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>The pickaxe must go to a different board than the completed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Entwicklungsplättchen muss auf einen anderen Plan als den abgeschlossenen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>The pickaxe of {seat} is not on the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Entwicklungsplättchen von {seat} steht nicht auf dem obersten Feld.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>There is no card here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt keine Karte.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>There is no cave-in on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf „{card}“ liegt kein Einsturz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>There is no half-full cart under the token: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Marker ist keine halb volle Lore: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>There is no place for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für „{card}“ ist kein Platz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>There is no such deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen solchen Stapel gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>There is no such effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen solchen Effekt gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>There is no such faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Volk gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>There is no such research space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Feld gibt es auf den Entwicklungsplänen nicht.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>This costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet {need}, du hast {have}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>This deck was searched already: it holds no such card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Stapel ist schon durchsucht: Er enthält keine solche Karte.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>This is round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Runde {round}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>This is the mine of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Mine von {seat}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>This is {need} away, you may move {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist {need} entfernt, du darfst {have} gehen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>This round each activated effect that gives any gives {amount} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde gibt jeder aktivierte Effekt, der davon etwas gibt, {amount} mehr.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>This round each research by a mine card is {amount} longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde ist jede Entwicklung durch eine Minenkarte {amount} länger.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>This round the surface gives {amount} more when it gives any.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde gibt der Stolleneingang {amount} mehr, wenn er davon etwas gibt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Tokens lie where there is no card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker liegen, wo keine Karte ist: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Turn up the first event</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Ereignis aufdecken</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Effekt nutzen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Where do you place {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo legst du „{card}“ an?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which card above does the chain reach?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte darüber erreicht die Kettenreaktion?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which card do you activate?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte aktivierst du?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Which card do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte spielst du aus?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Which cards do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karten wirfst du ab?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Which deck do you search? ({faction})</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Stapel durchsuchst du? ({faction})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which effect of the surface do you use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Effekt des Stolleneingangs nutzt du?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which effect of {card} do you use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Effekt von „{card}“ nutzt du?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Which faction do you search for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Volk suchst du?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>Which four cards do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche vier Karten behältst du?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Which half-full cart do you fill?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche halb volle Lore füllst du?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>You do not hold this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>You hold more than {limit}: which cards do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mehr als {limit} auf der Hand: Welche Karten wirfst du ab?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>You may discard up to {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst bis zu {amount} abwerfen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>You may discard up to {amount}. For each of them: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst bis zu {amount} abwerfen. Für jede davon: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>You must stay on your research board until it is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst auf deinem Entwicklungsplan bleiben, bis er abgeschlossen ist.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>below the research boards</source>
-        <translation type="unfinished"></translation>
+        <translation>unter den Entwicklungsplänen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten neben dieser</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards in the row of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in der Reihe dieser Karte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf deiner Hand</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards in your mine ({faction})</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in deiner Mine ({faction})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards that touch this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die diese berühren</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards that touch this one from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die diese von oben berühren</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards that touch this one from below</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die diese von unten berühren</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>cart of {seat} ({row}; {x})</source>
-        <translation type="unfinished"></translation>
+        <translation>Lore von {seat} ({row}; {x})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cave-ins in your mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstürze in deiner Mine</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>choice of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>deck of level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel der Ebene {level}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>different factions in your mine</source>
-        <translation type="unfinished"></translation>
+        <translation>verschiedene Völker in deiner Mine</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>discard pile of level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel der Ebene {level}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>event deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisstapel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>event of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis dieser Runde</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>full carts in your mine</source>
-        <translation type="unfinished"></translation>
+        <translation>volle Loren in deiner Mine</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>gadgets in your mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinen in deiner Mine</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>gadgets on this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinen auf dieser Karte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>king of the deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoheit der Tiefe</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, place {x}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mine von {seat}, Reihe {row}, Platz {x}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>mining engineer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergbau-Fachkraft</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>navvy</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfskraft</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>novice miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachwuchs unter Tage</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>other cards in your mine ({faction})</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Karten in deiner Mine ({faction})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>past events</source>
-        <translation type="unfinished"></translation>
+        <translation>vergangene Ereignisse</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>pickaxe of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwicklungsplättchen von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>record of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkliste von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>research board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwicklungsplan {number}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>research boards you have completed</source>
-        <translation type="unfinished"></translation>
+        <translation>von dir abgeschlossene Entwicklungspläne</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>spaces below your pickaxe on its research board</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder unter deinem Entwicklungsplättchen auf seinem Plan</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>spaces your pickaxe has moved in the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die dein Entwicklungsplättchen im ganzen Spiel gegangen ist</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>state of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzustand</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>surface board of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stolleneingang von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>surface of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberfläche von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>touching cards that share a faction with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>berührende Karten, die ein Volk mit dieser gemeinsam haben</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>tunnel digger</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehrling im Stollen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>veteran hewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Urgestein</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{base}, and {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{base}, dazu {counted}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>{board}, space {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, Feld {number}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{card} acts, but it is not in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ ist aktiviert, liegt aber nicht an ihrem Platz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{card} already bears {have}, at most {most} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf „{card}“ liegen schon {have}, erlaubt sind höchstens {most}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{card} belongs in row {level}, this is row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ gehört in Reihe {level}, das ist Reihe {row}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} belongs in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ gehört ins Spiel.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} does not lie half a card aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ liegt nicht um eine halbe Karte versetzt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{card} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ für {price}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{card} has already acted this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ wurde in dieser Runde schon aktiviert.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} is placed: it stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ ist angelegt und bleibt dort.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} touches no card in the row above.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ berührt keine Karte in der Reihe darüber.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{card}, free</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“, kostenlos</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at least {least})</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted} (mindestens {least})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at most {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted} (höchstens {most})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for each of these: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{each} für jedes davon: {what}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for every %n of these: {what}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{each} für jedes davon: {what} (%n)</numerusform>
+            <numerusform>{each} für je %n davon: {what}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{event} is not the event of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} ist nicht das Ereignis dieser Runde.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{first} {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {then}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{have} are in the game, {need} belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Spiel sind {have}, dorthin gehören {need}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} belongs to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} gehört niemandem.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} liegt am falschen Platz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} must stand on a research space or below.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} muss auf einem Feld eines Entwicklungsplans oder darunter stehen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{place}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{place}: {have} lie here, at most {most} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Hier liegen {have}, erlaubt sind höchstens {most}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} activates {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} aktiviert „{card}“.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} chooses {card} for a special activation.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wählt „{card}“ für eine besondere Aktivierung.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} discards %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} wirft %n Karte ab.</numerusform>
+            <numerusform>{seat} wirft %n Karten ab.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} draws a card of level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht eine Karte der Ebene {level}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} draws nothing: no card is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht nichts: Es ist keine Karte mehr da.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} fills a half-full cart: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} füllt eine halb volle Lore: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} finds no such card in any deck ({faction}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} findet in keinem Stapel eine solche Karte ({faction}).</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{seat} gains {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} has %n victory point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} hat %n Siegpunkt.</numerusform>
+            <numerusform>{seat} hat %n Siegpunkte.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} has already chosen a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat schon eine Karte gewählt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} has chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat gewählt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} has completed a research board and goes on: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat einen Entwicklungsplan abgeschlossen und macht hier weiter: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} has no card left to activate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keine Karte mehr zu aktivieren.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} has no card to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keine Karte anzulegen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} has no card to play this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat in dieser Runde keine Karte zu spielen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} has no half-full cart: no token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keine halb volle Lore: kein Lorenmarker.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} has reached the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat die Oberfläche erreicht.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} holds {have}, at most {most} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {have} auf der Hand, erlaubt sind höchstens {most}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>{seat} is dealt %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} erhält %n Karte.</numerusform>
+            <numerusform>{seat} erhält %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{seat} is not researching now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} entwickelt jetzt nicht.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} leaves {card} alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verzichtet auf „{card}“.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{seat} pays {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bezahlt {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} places {card} in row {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt „{card}“ in Reihe {level} an.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt „{card}“ aus.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} puts {amount} on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {amount} auf „{card}“.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} removes the cave-in from {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} entfernt den Einsturz von „{card}“.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} researches %n step(s): {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} entwickelt %n Schritt: {place}.</numerusform>
+            <numerusform>{seat} entwickelt %n Schritte: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} scores %n victory point(s) for full carts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} erhält %n Siegpunkt für volle Loren.</numerusform>
+            <numerusform>{seat} erhält %n Siegpunkte für volle Loren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up %n card(s) and takes {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} deckt %n Karte auf und nimmt „{card}“.</numerusform>
+            <numerusform>{seat} deckt %n Karten auf und nimmt „{card}“.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up the whole deck of level {level}: no such card ({faction}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} deckt den ganzen Stapel der Ebene {level} auf: keine solche Karte ({faction}).</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} gewinnt mit %n Siegpunkt.</numerusform>
+            <numerusform>{seat} gewinnt mit %n Siegpunkten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{seat}: the next card costs {amount} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Die nächste Karte kostet {amount} weniger.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat}: there is no card to activate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Es gibt keine Karte zu aktivieren.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{then} with at least {least} of these: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{then} bei mindestens {least} davon: {what}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
-        <translation type="unfinished"></translation>
+        <translation>{then} bei mindestens {least} davon: {what}; sonst {otherwise}</translation>
     </message>
 </context>
 <context>
@@ -11752,6 +11752,16 @@
         <translation>Aa {percent}</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Appearance: dark</source>
         <translation>Aussehen: dunkel</translation>
@@ -11772,6 +11782,11 @@
         <translation>DE</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>EN</source>
         <translation>EN</translation>
@@ -11782,14 +11797,67 @@
         <translation>HU</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <location filename="../qtapp/windows/shell.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Speed of slow motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Text size</source>
         <translation>Textgröße</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>{percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>{speed}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12131,7 +12199,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Advance {n} on the Federation track.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12156,42 +12224,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>At the end of each of your turns: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end, points for the number of these ({what}): {steps}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each {price} that you give up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for every {things}, upgraded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for every {things}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12206,7 +12274,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build a structure and upgrade it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12216,27 +12284,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} free.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} on an expansion site.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount}, cheaper by {discount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12251,17 +12319,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of a slot that only others occupy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of any available slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of any slot that you do not occupy.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12338,7 +12406,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12373,7 +12441,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Exchange {a} for {b}, or the other way round.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12398,27 +12466,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain the output of one upgraded structure at a connected city.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for every {things}, upgraded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for every {things}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {n} resources of different kinds.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12433,42 +12501,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If you have at least {things}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production you may turn {take} that you produced into {gain}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for every {things}, upgraded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for every {things}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12510,7 +12578,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -12564,7 +12632,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Once in each of your turns: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12674,7 +12742,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Take a Special card.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12865,7 +12933,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12875,7 +12943,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12890,17 +12958,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount} free.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12932,7 +13000,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Use up to %n action card(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -12971,42 +13039,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When a slot itself gives you at least {amount}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When one of your metropolises becomes connected: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you build tunnel number {nth} of a turn: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you use the slot {slot}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When your marker enters space {space} of the Federation track: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13081,7 +13149,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>You build cheaper ({what}): −{discount}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13129,7 +13197,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>You may pay {cost}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13157,7 +13225,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Your hand limit is {n} higher.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13342,17 +13410,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} OR {b}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} or {b}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} {b}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13738,6 +13806,16 @@
         <translation>Ein verdeckter Schritt</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>About Társas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Along the timeline, if it has the keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Another &amp;appearance</source>
         <translation>An&amp;deres Aussehen</translation>
@@ -13801,6 +13879,11 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Close the why-not card or a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>Coming later</source>
         <translation>Kommt später</translation>
@@ -13842,6 +13925,7 @@
         <translation>Entscheidung</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
@@ -13862,6 +13946,11 @@
         <translation>Alles entspricht den Regeln.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Export picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>F&amp;ull screen</source>
         <translation>Voll&amp;bild</translation>
@@ -13875,6 +13964,11 @@
         <location filename="../qtapp/panels/decision.py"/>
         <source>Filter the options</source>
         <translation>Möglichkeiten filtern</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/result.py"/>
+        <source>Final result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -13942,14 +14036,34 @@
         <translation>In diesem Spiel</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>It is damaged or is no saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/item_questions.py"/>
         <source>Later</source>
         <translation>Weiter nach hinten</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Letters: Source Sans 3, SIL Open Font License 1.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/result.py"/>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/board/view.py"/>
@@ -13962,6 +14076,7 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/result.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
@@ -13982,14 +14097,44 @@
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Number of people</source>
         <translation>Anzahl der Mitspielenden</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>On the table: fit all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>One table for four board games: played by the rules, or freely by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Open…</source>
         <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>PDF page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>PNG picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -14047,6 +14192,11 @@
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/log.py"/>
         <source>Remark: {text}</source>
         <translation>Anmerkung: {text}</translation>
@@ -14068,9 +14218,19 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Rules: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>S&amp;low motion</source>
         <translation>Zei&amp;tlupe</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>SVG drawing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/board/cloth.py"/>
@@ -14081,6 +14241,26 @@
         <location filename="../qtapp/windows/actions.py"/>
         <source>Save &amp;as…</source>
         <translation>&amp;Speichern unter …</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>Saved: {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -14193,6 +14373,11 @@
         <translation>&amp;Modus wechseln</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Take an option of the decision panel; on the table: fly to an area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/autosave.py"/>
         <source>The disk is full: the game cannot be saved. You can play on.</source>
         <translation>Der Datenträger ist voll: Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
@@ -14213,9 +14398,19 @@
         <translation>Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>The game cannot be set up: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/decision.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>The picture cannot be written: {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -14236,6 +14431,11 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>This game was saved with other rules. From step {number} on it cannot be replayed by the rules of today; everything is shown as it was recorded.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
@@ -14298,6 +14498,11 @@
         <translation>Werkzeuge</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/result.py"/>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/seats.py"/>
         <source>Total: {n}</source>
         <translation>Insgesamt: {n}</translation>
@@ -14313,6 +14518,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/shell.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Társas</source>
         <translation>Társas</translation>
@@ -14334,6 +14540,7 @@
         <translation>Rückgängig: {step}</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Verlagen; alle Bilder sind eigene.</translation>
@@ -14347,6 +14554,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Variants</source>
         <translation>Varianten</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -14477,6 +14689,11 @@
         <translation>{game}</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>{game} – Társas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
@@ -14541,6 +14758,11 @@
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1181,7 +1181,7 @@
 <context>
     <name>underwater_cities</name>
     <message numerus="yes">
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
             <numerusform>Make up to %n used action card ready again.</numerusform>
@@ -1189,7 +1189,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
             <numerusform>Use up to %n action card.</numerusform>

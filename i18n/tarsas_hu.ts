@@ -3125,1029 +3125,1029 @@
     <message numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>%n event(s) form the event deck, the others stay out unseen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esemény alkotja az eseménypaklit, a többi megnézés nélkül kimarad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>%n victory point(s): {title}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n győzelmi pont: {title}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>A card already lies here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt már fekszik egy kártya: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>A card cannot have acted in a round to come: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eljövendő fordulóban még nem aktiválhattak kártyát: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>A card of level {level} must lie under one of level {upper}: there is no free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level.Az}. szintű kártyának {upper}. szintű kártya alatt kell feküdnie: nincs szabad hely.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>A cart token already lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt már van egy csillejelölő.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>A half-full cart has one loaded half; here {loaded} of 2 are loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>A félig teli csillének egyik fele teli; itt 2 félből {loaded} teli.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Activate %n card(s) of your mine.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aktiválj a bányádban %n kártyát.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Activate {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiválás: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>All choose their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki kártyát választ</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Cards of level IV come only from research boards and some events.</source>
-        <translation type="unfinished"></translation>
+        <translation>IV. szintű kártyát csak a kutatástáblák és egyes események adnak.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Choosing the starting hands</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezdőlapok kiválasztása</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Clear the place: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hely kiürítése: {place}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Discard %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya eldobása</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Discard {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobj el {amount.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Discard {amount}. For each of them: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobj el {amount.acc}. Mindegyikért: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Discard {price}: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobj el {price.acc}: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Draw a card of level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}. szintű kártya húzása</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Draw {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzz {amount.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>Each research board shows a side at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden kutatástáblának véletlenszerűen kerül felülre egyik oldala.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Effects reach only your own mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hatások csak a saját bányádra érvényesek.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Event of the end of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordulóvégi esemény</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Events are turned up by the game, one each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eseményeket a játék fedi fel, fordulónként egyet.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Faction draw: {amount} ({faction}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Frakcióhúzás: {amount} ({faction}).</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Faction draw: {amount} of any faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frakcióhúzás: {amount} bármelyik frakcióból.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Faction: {factions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Frakció: {factions}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Fill {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megtöltés: {place}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék végi pontozás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>First game: six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Első játék: hat kártya</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>For a first game keep all six cards; later choose four of eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első játékban tartsátok meg mind a hat kártyát; később nyolcból válasszatok négyet.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Four of eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyolc kártyából négy</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Free {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beomlás eltávolítása: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>From which card do you remove the cave-in?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik kártyáról távolítod el a beomlást?</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>From which deck do you draw? (%n card(s) left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Melyik pakliból húzol? (Még %n kártya)</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>Full carts</source>
-        <translation type="unfinished"></translation>
+        <translation>Teli csillék</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Gain {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsz {amount.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Give {seat} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kapjon: {amount}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>Go on here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás itt: {place}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Go on to {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább ide: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Immediate event</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonnali esemény</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Imperial Miners</source>
-        <translation type="unfinished"></translation>
+        <translation>Birodalmi bányászok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>In round {round}, {need} are left in the deck; there are {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló: a pakliban még {need} való, most {have} van.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>It costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ára: {need}; neked van: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>It has not acted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem volt aktiválva</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>It must be another card than the acting one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem lehet az éppen aktivált kártya.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>It must touch a card in the row above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Érintkeznie kell a felette lévő sor egyik kártyájával.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>Keep %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kártya megtartása</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Lay it aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Félretevés</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Leave {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradjon: {amount}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Level {level}, price {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szint: {level}, költség: {price}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Mine cards lie in the rows of a mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bányakártyák egy bánya soraiban fekszenek.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Modifying event</source>
-        <translation type="unfinished"></translation>
+        <translation>Módosító esemény</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>No card of level {level} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem maradt {level}. szintű kártya.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>No faction</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs frakciója</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>No round has begun yet: an event comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még egyetlen forduló sem kezdődött el: előbb egy esemény jön.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>No two half carts meet here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nem találkozik két fél csille.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>Nobody carries out this effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem hajtja végre ezt a hatást.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>On which card do you put a cave-in?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik kártyára teszed a beomlást?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>On which card do you put a gadget?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik kártyára teszed a masinát?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>One cart token is enough: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy csillejelölő elég: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>One of the three effects of the surface must be carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A felszín három hatása közül egyet végre kell hajtanod.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>Only %n other card(s) can take a cave-in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Csak %n másik kártyára kerülhet beomlás.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Only who can play no hand card draws from the deck of level I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak az húzhat az I. szintű pakliból, aki egyetlen lapját sem tudja kijátszani.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizess {price.acc}; bányád minden kártyájáért ({faction}) 1-gyel kevesebbet: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Pay {price}: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizess {price.acc}: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Place it here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehelyezés ide: {place}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {amount} on any cards of your mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegyél {amount.acc} a bányád tetszőleges kártyáira.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {amount} on half-full carts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegyél {amount.acc} félig teli csillékre.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {amount} on other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegyél {amount.acc} más kártyákra.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {amount} on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegyél {amount.acc} erre a kártyára.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Put {amount} on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} ide: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {price} on other cards: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegyél {price.acc} más kártyákra: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Remove {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Távolíts el {amount.acc}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>Research: where does your pickaxe stop? (%n step(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kutatás: hol álljon meg a csákányjelölőd? (%n lépés)</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Research: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutass: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdődik {round.az}. forduló.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Forduló: {round}/{rounds}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Rows are staggered by half a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorok fél kártyával el vannak csúsztatva.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Search for: {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés: {faction}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Search the deck of level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés {level.az}. szintű pakliban</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>Shared victory with %n victory point(s): {seats}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Közös győzelem %n győzelmi ponttal: {seats}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Space {number}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. mező: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Starting hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlapok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Take it back into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavétel kézbe</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Take the token away</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelölő levétele</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Take {amount} of level IV.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el {amount.acc} a IV. szintről.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Take {card} back into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavétel kézbe: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Take {card} out of the mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Kivétel a bányából: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>The board is completed. To which board does your pickaxe go?</source>
-        <translation type="unfinished"></translation>
+        <translation>A kutatástábla teljesült. Melyik táblára kerüljön a csákányjelölőd?</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The card has %n effect(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A kártyának %n hatása van.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain goes to a card that touches this one from above.</source>
-        <translation type="unfinished"></translation>
+        <translation>A láncreakció olyan kártyára halad tovább, amely felülről érinti ezt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain reaction reaches {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A láncreakció ideér: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>The discards of level {level} become a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level.Az}. szint eldobott kártyái új paklit alkotnak.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>The event of the last round is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még ott van az előző forduló eseménye.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>The event of this round: {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló eseménye: {event}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége a játéknak</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>The next card you play costs {amount} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő kijátszott kártyád ennyivel olcsóbb: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő forduló</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>The pickaxe goes to the lowest space of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>A csákányjelölő egy kutatástábla legalsó mezőjére kerül.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>The pickaxe moves up, by at least one space.</source>
-        <translation type="unfinished"></translation>
+        <translation>A csákányjelölő felfelé halad, legalább egy mezőt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>The pickaxe must go to a different board than the completed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A csákányjelölőnek másik kutatástáblára kell kerülnie, nem a most teljesítettre.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>The pickaxe of {seat} is not on the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} csákányjelölője nincs a legfelső mezőn.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>There is no card here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs kártya.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>There is no cave-in on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a kártyán nincs beomlás: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>There is no half-full cart under the token: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jelölő alatt nincs félig teli csille: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>There is no place for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek a kártyának nincs helye: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>There is no such deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen pakli.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>There is no such effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen hatás.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>There is no such faction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen frakció.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>There is no such research space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen mező a kutatástáblákon.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>This costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek ára: {need}; neked van: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>This deck was searched already: it holds no such card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a pakliban már kerestél: nincs benne ilyen kártya.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>This is round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez {round.az}. forduló</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>This is the mine of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez {seat} bányája.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>This is {need} away, you may move {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez {need} távolságra van, te {have} mezőt haladhatsz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>This round each activated effect that gives any gives {amount} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a fordulóban minden aktivált hatás, amely ilyet ad, ennyivel többet ad: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>This round each research by a mine card is {amount} longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a fordulóban bányakártyával minden kutatás ennyivel hosszabb: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>This round the surface gives {amount} more when it gives any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a fordulóban a felszín ennyivel többet ad, ha ad ilyet: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Tokens lie where there is no card: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelölők vannak ott, ahol nincs kártya: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Turn up the first event</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első esemény felfedése</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyik hatás sem</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmi pontok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Where do you place {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hová helyezed ezt a kártyát: „{card}”?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which card above does the chain reach?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik felette lévő kártyára halad a láncreakció?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which card do you activate?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik kártyát aktiválod?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Which card do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik kártyát játszod ki?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Which cards do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mely kártyákat dobod el?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Which deck do you search? ({faction})</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik pakliban keresel? ({faction})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which effect of the surface do you use?</source>
-        <translation type="unfinished"></translation>
+        <translation>A felszín melyik hatását használod?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which effect of {card} do you use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik hatását használod ennek a kártyának: „{card}”?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Which faction do you search for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik frakciót keresed?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>Which four cards do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik négy kártyát tartod meg?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Which half-full cart do you fill?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik félig teli csillét töltöd meg?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>You do not hold this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kártya nincs a kezedben.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>You hold more than {limit}: which cards do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Több lapod van, mint a kézlimit ({limit}): melyeket dobod el?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>You may discard up to {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldobhatsz legfeljebb {amount.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>You may discard up to {amount}. For each of them: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldobhatsz legfeljebb {amount.acc}. Mindegyikért: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>You must stay on your research board until it is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kutatástábládon kell maradnod, amíg nem teljesíted.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>below the research boards</source>
-        <translation type="unfinished"></translation>
+        <translation>a kutatástáblák alatt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>kártyák e mellett</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards in the row of this one</source>
-        <translation type="unfinished"></translation>
+        <translation>kártyák ennek a sorában</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>kézben tartott lapjaid</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards in your mine ({faction})</source>
-        <translation type="unfinished"></translation>
+        <translation>kártyák a bányádban ({faction})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards that touch this one</source>
-        <translation type="unfinished"></translation>
+        <translation>ezt érintő kártyák</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards that touch this one from above</source>
-        <translation type="unfinished"></translation>
+        <translation>ezt felülről érintő kártyák</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards that touch this one from below</source>
-        <translation type="unfinished"></translation>
+        <translation>ezt alulról érintő kártyák</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>cart of {seat} ({row}; {x})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} csilléje ({row}; {x})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cave-ins in your mine</source>
-        <translation type="unfinished"></translation>
+        <translation>beomlások a bányádban</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>choice of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} választása</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>deck of level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}. szintű pakli</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>different factions in your mine</source>
-        <translation type="unfinished"></translation>
+        <translation>különböző frakciók a bányádban</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>discard pile of level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}. szintű dobópakli</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>event deck</source>
-        <translation type="unfinished"></translation>
+        <translation>eseménypakli</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>event of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>a forduló eseménye</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>full carts in your mine</source>
-        <translation type="unfinished"></translation>
+        <translation>teli csillék a bányádban</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>gadgets in your mine</source>
-        <translation type="unfinished"></translation>
+        <translation>masinák a bányádban</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>gadgets on this card</source>
-        <translation type="unfinished"></translation>
+        <translation>masinák ezen a kártyán</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kézben tartott lapjai</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>king of the deep</source>
-        <translation type="unfinished"></translation>
+        <translation>A mélység királya</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, place {x}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bányája, {row}. sor, hely: {x}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>mining engineer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bányamérnök</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>navvy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubikos</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>novice miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdő bányász</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>other cards in your mine ({faction})</source>
-        <translation type="unfinished"></translation>
+        <translation>más kártyák a bányádban ({faction})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>past events</source>
-        <translation type="unfinished"></translation>
+        <translation>korábbi események</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>pickaxe of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} csákányjelölője</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>record of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} feljegyzése</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>research board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. kutatástábla</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>research boards you have completed</source>
-        <translation type="unfinished"></translation>
+        <translation>általad teljesített kutatástáblák</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>spaces below your pickaxe on its research board</source>
-        <translation type="unfinished"></translation>
+        <translation>mezők a csákányjelölőd alatt a kutatástábláján</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>spaces your pickaxe has moved in the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>a csákányjelölőd által az egész játékban megtett mezők</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>state of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>játékállás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>supply</source>
-        <translation type="unfinished"></translation>
+        <translation>erőforráskészlet</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>surface board of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} felszíntáblája</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>surface of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} felszíne</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>touching cards that share a faction with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>ezt érintő kártyák, amelyeknek van közös frakciójuk ezzel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>tunnel digger</source>
-        <translation type="unfinished"></translation>
+        <translation>Alagútásó</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>veteran hewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Veterán vájár</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{base}, and {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{base}, továbbá {counted}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{base}, and {counted}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>{base.acc}, továbbá {counted.acc}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>{board}, space {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, {number}. mező</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{card} acts, but it is not in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az aktivált kártya nincs a helyén: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{card} already bears {have}, at most {most} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a kártyán már van {have}, legfeljebb {most} lehet: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{card} belongs in row {level}, this is row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kártya {level.az}. sorba való: „{card}”. Ez {row.az}. sor.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} belongs in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kártya a játékhoz tartozik: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} does not lie half a card aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kártya nem fél kártyával elcsúsztatva fekszik: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{card} for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}”, ára: {price}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{card} has already acted this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a kártyát ebben a fordulóban már aktiváltad: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} is placed: it stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kártya le van helyezve, és ott is marad: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} touches no card in the row above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kártya nem érintkezik a felette lévő sor kártyáival: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{card}, free</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}”, ingyen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at least {least})</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted} (legalább {least})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at least {least})</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>{counted.acc} (legalább {least.acc})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at most {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted} (legfeljebb {most})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{counted} (at most {most})</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>{counted.acc} (legfeljebb {most.acc})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for each of these: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{each} ezek mindegyikéért: {what}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for each of these: {what}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>{each.acc} ezek mindegyikéért: {what}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for every %n of these: {what}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{each} minden %n ilyen után: {what}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4155,254 +4155,254 @@
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{each} for every %n of these: {what}</source>
         <comment>acc</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{each.acc} minden %n ilyen után: {what}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{event} is not the event of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem ez a forduló eseménye: {event}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{first} {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {then}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{have} are in the game, {need} belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játékban {have} van, {need} való oda.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} belongs to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez senkié: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez rossz helyen van: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} must stand on a research space or below.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} csak egy kutatástábla mezőjén vagy a táblák alatt állhat.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{place}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{place}: {have} lie here, at most {most} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {have} van itt, legfeljebb {most} lehet.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} activates {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} aktiválja ezt a kártyát: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} chooses {card} for a special activation.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ezt a kártyát választja különleges aktiválásra: „{card}”.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} discards %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n kártyát eldob.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} draws a card of level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {level}. szintű kártyát húz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} draws nothing: no card is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nem húz: nem maradt kártya.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} fills a half-full cart: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} megtölt egy félig teli csillét: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} finds no such card in any deck ({faction}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} egyik pakliban sem talál ilyen kártyát ({faction}).</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{seat} gains {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount.acc} kap.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} has %n victory point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} pontszáma: %n győzelmi pont.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} has already chosen a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} már választott kártyát.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} has chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} választott.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} has completed a research board and goes on: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} teljesített egy kutatástáblát, és itt folytatja: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} has no card left to activate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} már egyetlen kártyát sem tud aktiválni.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} has no card to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nem tud kártyát lehelyezni.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} has no card to play this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ebben a fordulóban nem tud kártyát kijátszani.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} has no half-full cart: no token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bányájában nincs félig teli csille: nem jár csillejelölő.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} has reached the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} elérte a felszínt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} holds {have}, at most {most} are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kezében {have} van, legfeljebb {most} lehet.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>{seat} is dealt %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n kártyát kap.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{seat} is not researching now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} most nem kutat.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} leaves {card} alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nem használja ezt a kártyát: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{seat} pays {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount.acc} fizet.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} places {card} in row {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lehelyezi {level.az}. sorba ezt a kártyát: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kijátssza ezt a kártyát: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} puts {amount} on {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount.acc} tesz erre a kártyára: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} removes the cave-in from {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} eltávolítja a beomlást erről a kártyáról: „{card}”.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} researches %n step(s): {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n lépést kutat: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} scores %n victory point(s) for full carts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n győzelmi pontot kap a teli csillékért.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up %n card(s) and takes {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n kártyát fed fel, és elveszi ezt: „{card}”.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up the whole deck of level {level}: no such card ({faction}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} végignézi az egész {level}. szintű paklit: nincs benne ilyen kártya ({faction}).</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} nyert %n győzelmi ponttal.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{seat}: the next card costs {amount} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: a következő kártya ennyivel olcsóbb: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat}: there is no card to activate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: nincs aktiválható kártya.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{then} with at least {least} of these: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{then}, ha legalább {least} ilyened van: {what}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{then} with at least {least} of these: {what}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>{then.acc}, ha legalább {least} ilyened van: {what}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
-        <translation type="unfinished"></translation>
+        <translation>{then}, ha legalább {least} ilyened van: {what}; különben {otherwise}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
         <comment>acc</comment>
-        <translation type="unfinished"></translation>
+        <translation>{then.acc}, ha legalább {least} ilyened van: {what}; különben {otherwise.acc}</translation>
     </message>
 </context>
 <context>
@@ -11427,6 +11427,16 @@
         <translation>Aa {percent}</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Appearance: dark</source>
         <translation>Megjelenés: sötét</translation>
@@ -11447,6 +11457,11 @@
         <translation>DE</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>EN</source>
         <translation>EN</translation>
@@ -11457,14 +11472,67 @@
         <translation>HU</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <location filename="../qtapp/windows/shell.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Language</source>
         <translation>Nyelv</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Speed of slow motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Text size</source>
         <translation>Szövegméret</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>{name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>{percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>{speed}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11755,7 +11823,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Advance {n} on the Federation track.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11780,42 +11848,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>At the end of each of your turns: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end, points for the number of these ({what}): {steps}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each {price} that you give up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for every {things}, upgraded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for every {things}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11830,7 +11898,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build a structure and upgrade it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11840,27 +11908,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} free.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} on an expansion site.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount}, cheaper by {discount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11875,17 +11943,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of a slot that only others occupy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of any available slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of any slot that you do not occupy.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11962,7 +12030,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11997,7 +12065,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Exchange {a} for {b}, or the other way round.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12022,27 +12090,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain the output of one upgraded structure at a connected city.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for every {things}, upgraded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for every {things}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {n} resources of different kinds.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12057,42 +12125,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If you have at least {things}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production you may turn {take} that you produced into {gain}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for every {things}, upgraded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for every {things}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12134,7 +12202,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -12187,7 +12255,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Once in each of your turns: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12297,7 +12365,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Take a Special card.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12488,7 +12556,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12498,7 +12566,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12513,17 +12581,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount} free.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12555,7 +12623,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Use up to %n action card(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -12593,42 +12661,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When a slot itself gives you at least {amount}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When one of your metropolises becomes connected: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you build tunnel number {nth} of a turn: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you use the slot {slot}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When your marker enters space {space} of the Federation track: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12703,7 +12771,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>You build cheaper ({what}): −{discount}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12750,7 +12818,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>You may pay {cost}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12777,7 +12845,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Your hand limit is {n} higher.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12962,17 +13030,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} OR {b}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} or {b}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/words.py"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} {b}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13351,6 +13419,16 @@
         <translation>Rejtett lépés</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>About Társas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Along the timeline, if it has the keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Another &amp;appearance</source>
         <translation>Másik &amp;megjelenés</translation>
@@ -13414,6 +13492,11 @@
         <translation>Bezárás</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Close the why-not card or a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>Coming later</source>
         <translation>Később érkezik</translation>
@@ -13455,6 +13538,7 @@
         <translation>Döntés</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision.py"/>
         <source>Done</source>
         <translation>Kész</translation>
@@ -13475,6 +13559,11 @@
         <translation>Minden megfelel a szabályoknak.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Export picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>F&amp;ull screen</source>
         <translation>Teljes képe&amp;rnyő</translation>
@@ -13488,6 +13577,11 @@
         <location filename="../qtapp/panels/decision.py"/>
         <source>Filter the options</source>
         <translation>Lehetőségek szűrése</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/result.py"/>
+        <source>Final result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -13555,14 +13649,34 @@
         <translation>Ebben a játékban</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>It is damaged or is no saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/item_questions.py"/>
         <source>Later</source>
         <translation>Hátrébb</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Letters: Source Sans 3, SIL Open Font License 1.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Log</source>
         <translation>Napló</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/result.py"/>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/board/view.py"/>
@@ -13575,6 +13689,7 @@
         <translation>Továbbiak</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/result.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
         <translation>Új játék</translation>
@@ -13595,14 +13710,44 @@
         <translation>Egyik szabályban sincsenek ilyen szavak.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Number of people</source>
         <translation>Játékosok száma</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>On the table: fit all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>One table for four board games: played by the rules, or freely by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Open…</source>
         <translation>Megnyitás…</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>PDF page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>PNG picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -13660,6 +13805,11 @@
         <translation>Legutóbbi játékok</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/log.py"/>
         <source>Remark: {text}</source>
         <translation>Megjegyzés: {text}</translation>
@@ -13681,9 +13831,19 @@
         <translation>Szabályok</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Rules: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>S&amp;low motion</source>
         <translation>L&amp;assított lejátszás</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>SVG drawing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/board/cloth.py"/>
@@ -13694,6 +13854,26 @@
         <location filename="../qtapp/windows/actions.py"/>
         <source>Save &amp;as…</source>
         <translation>Mentés má&amp;sként…</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>Saved: {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -13806,6 +13986,11 @@
         <translation>&amp;Módváltás</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Take an option of the decision panel; on the table: fly to an area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/autosave.py"/>
         <source>The disk is full: the game cannot be saved. You can play on.</source>
         <translation>Betelt a lemez: a játék nem menthető. Tovább játszhattok.</translation>
@@ -13826,9 +14011,19 @@
         <translation>A játék nem menthető. Tovább játszhattok.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>The game cannot be set up: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/decision.py"/>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>The picture cannot be written: {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -13849,6 +14044,11 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>This game was saved with other rules. From step {number} on it cannot be replayed by the rules of today; everything is shown as it was recorded.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
@@ -13911,6 +14111,11 @@
         <translation>Eszközök</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/result.py"/>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/seats.py"/>
         <source>Total: {n}</source>
         <translation>Összesen: {n}</translation>
@@ -13926,6 +14131,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/shell.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Társas</source>
         <translation>Társas</translation>
@@ -13947,6 +14153,7 @@
         <translation>Visszavonás: {step}</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
         <translation>Nem hivatalos. A játékok neve a kiadóiké; minden kép saját munka.</translation>
@@ -13960,6 +14167,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Variants</source>
         <translation>Változatok</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -14089,6 +14301,11 @@
         <translation>{game}</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/shell.py"/>
+        <source>{game} – Társas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
@@ -14153,6 +14370,11 @@
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

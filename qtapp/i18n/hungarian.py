@@ -5,6 +5,8 @@ from __future__ import annotations
 _VOWELS = frozenset("aáeéiíoóöőuúüű")
 _LETTERS = frozenset("AEFILMNOÖRSUÜXY")
 """Single letters whose name starts with a vowel: az F, az L, but a B."""
+_ROMAN = frozenset("IVX")
+"""Signs of Roman numbers. I (első) is like the letter I; II (második), III, IV and so on begin with a consonant."""
 
 _ADJECTIVE = {1: "es", 2: "es", 3: "as", 4: "es", 5: "ös", 6: "os", 7: "es", 8: "as", 9: "es"}
 _ADJECTIVE_TENS = {1: "es", 2: "as", 3: "as", 4: "es", 5: "es", 6: "as", 7: "es", 8: "as", 9: "es"}
@@ -22,6 +24,8 @@ def article(text: str) -> str:
     first = word.split(maxsplit=1)[0].rstrip(",.;:!?”«)")
     if len(first) == 1 and first.isupper():
         return "az" if first in _LETTERS else "a"
+    if len(first) > 1 and set(first) <= _ROMAN:
+        return "a"
     return "az" if word[0].lower() in _VOWELS else "a"
 
 

@@ -27,6 +27,9 @@ from qtapp.i18n.hungarian import accusative, adjective, article
         ("1200. kör", "az"),
         ("12\u00a0345 pont", "a"),
         ("1\u00a0000\u00a0000", "az"),
+        ("I. szint", "az"),
+        ("II", "a"),
+        ("IV. szint", "a"),
         ("", "a"),
     ],
 )

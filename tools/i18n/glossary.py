@@ -47,7 +47,7 @@ class Term:
 
     def used(self, language: str, text: str) -> bool:
         """Does the translation use the word, in whatever form?"""
-        text = text.replace("\u00ad", "").lower()
+        text = text.replace("\u00ad", "").replace("&", "").lower()
         if language == "hu":
             return _common(self.hu) in text
         folded = text.translate(_FOLD)
