@@ -4487,742 +4487,742 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Abyss Observatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Observatorium am Abgrund</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Alchemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Alchemie</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Astral Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Sternenmaschine</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Auction Cavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Auktionshöhle</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bamboo Aqueduct</source>
-        <translation type="unfinished"></translation>
+        <translation>Bambusaquädukt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Battering Ram</source>
-        <translation type="unfinished"></translation>
+        <translation>Rammbock</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bellows Grotto</source>
-        <translation type="unfinished"></translation>
+        <translation>Blasebalggrotte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Berserkers' Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der Berserker</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bone Quarry</source>
-        <translation type="unfinished"></translation>
+        <translation>Knochenbruch</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Boulder Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Felsrutsche</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Brass Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Messing-Leviathan</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bridge of Two Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücke der zwei Sonnen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Bright Lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Helle Laternen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Broad Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Weite Kammer</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Calendar Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalenderkammer</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Call to the Clans</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruf an die Clans</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cart Colosseum</source>
-        <translation type="unfinished"></translation>
+        <translation>Loren-Kolosseum</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Cart Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Lorenlieferung</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cart Ramp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lorenrampe</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cherry Root Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirschwurzelhalle</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Chieftain's Breach</source>
-        <translation type="unfinished"></translation>
+        <translation>Bresche des Häuptlings</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clan Vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewölbe des Clans</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clockwork Distillery</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrwerk-Brennerei</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Collapsing Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstürzender Stollen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Colonnade Shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>Säulenschacht</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Coral Workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>Korallenwerkstatt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Counting House</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlhaus</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cracked Sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesprungene Sphinx</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Crystal Dynamo</source>
-        <translation type="unfinished"></translation>
+        <translation>Kristalldynamo</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cursed Dig</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfluchte Grabung</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Depths</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Diplomacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomatie</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Dojo of Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dojo aus Stein</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Drovers' Cave</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhle der Viehtreiber</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Embalmers' Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der Balsamierer</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Endless Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Endlose Halle</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Envoys' Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür der Gesandten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Eternal Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Ewige Bibliothek</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Feast of Nations</source>
-        <translation type="unfinished"></translation>
+        <translation>Fest der Völker</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Foremen's Hut</source>
-        <translation type="unfinished"></translation>
+        <translation>Hütte der Steiger</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Found Purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundener Beutel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Garden Cavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Gartenhöhle</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gear Forum</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahnradforum</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gearwork Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Räderwerkherz</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gladiators' Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tor der Gladiatoren</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Glittering Cave</source>
-        <translation type="unfinished"></translation>
+        <translation>Glitzernde Höhle</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Golden Sarcophagus</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldener Sarkophag</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Hall of Decrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der Erlasse</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Hammer Shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>Hammerschacht</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Haulage</source>
-        <translation type="unfinished"></translation>
+        <translation>Förderung</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Heart of the Deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz der Tiefe</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Hidden Observatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgenes Observatorium</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Highland Obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochland-Obelisk</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Hired Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheuerte Hände</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Howling Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Heulende Grube</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Imperial Crossroads</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzweg des Reichs</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Inventors' Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Messe der Erfinder</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Jade Pavilion</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadepavillon</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Keystone Arch</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusssteinbogen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Koi Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Koi-Quelle</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Labour Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsbörse</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Lacquer Shrine</source>
-        <translation type="unfinished"></translation>
+        <translation>Lackschrein</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Laird's Strongroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatzkammer des Lairds</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Lantern Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternentreppe</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Learned Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelehrte Gäste</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Legion Road</source>
-        <translation type="unfinished"></translation>
+        <translation>Legionsstraße</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Loose Ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Lose Decke</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Marble Monopoly</source>
-        <translation type="unfinished"></translation>
+        <translation>Marmormonopol</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Market Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Markttag</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Masked Ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskierter Hinterhalt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Measuring Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Messhalle</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Merchant Caravan</source>
-        <translation type="unfinished"></translation>
+        <translation>Händlerkarawane</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Milestone Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilensteinhalle</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Miners' Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergmannsglück</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Moor Gold Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Moorgoldwerk</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Mother Lode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutterader</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Nile Sluice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilschleuse</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Old Gravel Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Kiesgrube</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Old Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Karte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Open Seam</source>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Flöz</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Oracle Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Orakelkammer</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Ore Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzmarkt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Orichalcum Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Orichalkum-Presse</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paper Wall Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galerie der Papierwände</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Papyrus Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Papyrusarchiv</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paved Adit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepflasterter Stollen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pearl Divers' Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rast der Perlentaucher</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Peat Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Torfkeller</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pharaoh's Cascade</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaskade des Pharaos</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pillared Passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Säulengang</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Piper's Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Signal des Pfeifers</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Poseidon's Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Bohrer des Poseidon</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pressure Dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckkuppel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Priests' Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzug der Priester</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pump Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Pumpenraum</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Quarry Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinbruchvertrag</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Quiet Burrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiller Bau</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Raiders' Den</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau der Plünderer</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Reed Causeway</source>
-        <translation type="unfinished"></translation>
+        <translation>Schilfdamm</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Rescue Party</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettungstrupp</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Rich Veins</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiche Adern</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Ronin Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronin-Tunnel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Royal Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Königliche Münze</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Salvage Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergungsgrube</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Samurai Crypt</source>
-        <translation type="unfinished"></translation>
+        <translation>Samurai-Gruft</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Scarab Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Skarabäustor</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Scribes' Niche</source>
-        <translation type="unfinished"></translation>
+        <translation>Nische der Schreiber</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Senate Under Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Senat unter Stein</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Shaft to the Deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Schacht in die Tiefe</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Shogun's Council</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat des Shoguns</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Silk Bargain</source>
-        <translation type="unfinished"></translation>
+        <translation>Seidenhandel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Silver Hoard</source>
-        <translation type="unfinished"></translation>
+        <translation>Silberhort</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Six Banner Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der sechs Banner</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Smugglers' Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteck der Schmuggler</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Solar Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonnenmotor</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Star Chart Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sternkartenraum</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Stargazers' Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Brunnen der Sterngucker</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Steam Brewery</source>
-        <translation type="unfinished"></translation>
+        <translation>Dampfbrauerei</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunken Foundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Versunkene Gießerei</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunlit Stair</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonnentreppe</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Supply Cavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorratshöhle</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/surface.json"/>
         <source>Surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberfläche</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Survey Lodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermessungshütte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Surveyors' Basilica</source>
-        <translation type="unfinished"></translation>
+        <translation>Basilika der Vermesser</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tartan Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartanbörse</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tea Room Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Teestube unter Tage</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Technology</source>
-        <translation type="unfinished"></translation>
+        <translation>Technologie</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Temple of Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempel der Wege</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Test Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Probebohrung</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Thane's Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz des Thans</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Thunder Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnergrube</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tidal Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeitenmotor</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tide Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeitenrad</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Toll Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zolltunnel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tomb of Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Grab der Schlüssel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tool Carriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugträger</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Travelling Foreman</source>
-        <translation type="unfinished"></translation>
+        <translation>Reisender Steiger</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Triumph Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Triumphtunnel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Trophy Chasm</source>
-        <translation type="unfinished"></translation>
+        <translation>Trophäenschlucht</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Vault of Mercury</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewölbe des Merkur</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Vaulted Junction</source>
-        <translation type="unfinished"></translation>
+        <translation>Überwölbte Kreuzung</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Ventilation</source>
-        <translation type="unfinished"></translation>
+        <translation>Belüftung</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Wages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lohntag</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Wagon Yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuhrhof</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>War Drum Cavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhle der Kriegstrommeln</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Whale Song Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Walgesanghalle</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Whisky Store</source>
-        <translation type="unfinished"></translation>
+        <translation>Whiskylager</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Wrecking Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbruchsohle</translation>
     </message>
 </context>
 <context>
@@ -10320,662 +10320,662 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card bears at most one cave-in. When a card with a cave-in is activated, the cave-in is removed instead of carrying out an effect; this is its activation of the round and may not be declined. Then the chain reaction goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Karte liegt höchstens ein Einsturz. Wird eine Karte mit Einsturz aktiviert, wird statt eines Effekts der Einsturz entfernt; das ist ihre Aktivierung in dieser Runde und lässt sich nicht ablehnen. Danach geht die Kettenreaktion weiter.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card is placed where no card lies yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wird angelegt, wo noch keine Karte liegt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card lies in the row of its level: level I directly under the surface, level II under level I, and so on. Each row may hold any number of cards. A placed card stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte liegt in der Reihe ihrer Ebene: Ebene I direkt unter der Oberfläche, Ebene II unter Ebene I und so weiter. Jede Reihe kann beliebig viele Karten enthalten. Eine angelegte Karte bleibt liegen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card of two factions belongs to both at once and counts for both. A card without a faction symbol belongs to none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte mit zwei Völkern gehört zu beiden zugleich und zählt für beide. Eine Karte ohne Volkssymbol gehört zu keinem.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A cart token is put on a joined half-full cart of the own mine, which then counts as a full cart. Each takes one token. Without a half-full cart no token is taken, and none is saved for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lorenmarker wird auf eine zusammengesetzte, halb volle Lore der eigenen Mine gelegt, die dann als volle Lore zählt. Jede nimmt einen Marker auf. Ohne halb volle Lore gibt es keinen Marker, und keiner wird für später aufgehoben.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A free path</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg nach oben</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A free place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein freier Platz</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A mine card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Minenkarte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A mine card has a price, none, one or two factions, half carts on its edges, one or two effects and a level. Cards of level I and IV are free, those of level II cost 2 coins, those of level III from 0 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Minenkarte hat Kosten, kein, ein oder zwei Völker, halbe Loren an ihren Kanten, einen oder zwei Effekte und eine Ebene. Karten der Ebenen I und IV sind kostenlos, die der Ebene II kosten 2 Münzen, die der Ebene III 0 bis 13.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A modifying event changes the effects that are activated in the mine phase of its round. More coins, points or cards are added once to each activated effect that gives any; more steps are added to each research.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein dauerhaftes Ereignis ändert die Effekte, die in der Minenphase seiner Runde aktiviert werden. Zusätzliche Münzen, Punkte oder Karten kommen einmal zu jedem aktivierten Effekt hinzu, der davon etwas gibt; zusätzliche Schritte zu jeder Entwicklung.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Activating a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte aktivieren</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>After a card has acted, exactly one card touching it from above is activated as if it had just been placed, and so on up to the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem eine Karte gewirkt hat, wird genau eine Karte, die sie von oben berührt, aktiviert, als wäre sie gerade angelegt worden, und so weiter bis zur Oberfläche.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>After a whole activation, a surface effect or an event, a hand holds at most eight cards; the player discards what is too many. An effect inside another waits for the outer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer ganzen Aktivierung, einem Effekt des Stolleneingangs oder einem Ereignis sind höchstens acht Karten auf der Hand; was zu viel ist, wird abgeworfen. Ein Effekt innerhalb eines anderen wartet auf den äußeren.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Among equal scores the player with more coins left wins, then the one with more full carts. If these are equal too, the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gleichem Punktestand gewinnt, wer mehr Münzen übrig hat, danach, wer mehr volle Loren hat. Ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect can lower the price of the next card that is played. It counts when that card is revealed; a card never lowers its own price. What is not used then is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Effekt kann die Kosten der nächsten gespielten Karte senken. Das zählt, wenn diese Karte aufgedeckt wird; eine Karte senkt nie ihre eigenen Kosten. Was dann nicht genutzt wird, verfällt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect that is used is carried out as fully as possible, part by part as it stands there, before any other card acts. Numbers are counted in the own mine at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein genutzter Effekt wird so vollständig wie möglich ausgeführt, Teil für Teil, wie er dasteht, bevor eine andere Karte wirkt. Gezählt wird in diesem Augenblick in der eigenen Mine.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect that removes cave-ins takes them from cards of the own mine. The freed cards do not act by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Effekt, der Einstürze entfernt, nimmt sie von Karten der eigenen Mine. Die befreiten Karten wirken dadurch nicht.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect with a price can be used only if the whole price can be paid. It is paid first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Effekt mit Kosten kann nur genutzt werden, wenn die ganzen Kosten bezahlt werden können. Sie werden zuerst bezahlt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An empty deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leerer Stapel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An end-of-round event is carried out when everybody has finished the mine phase, in the tenth round too, before the final scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ereignis am Rundenende wird ausgeführt, wenn alle die Minenphase beendet haben, auch in der zehnten Runde, vor der Schlusswertung.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>At the start of a round one event is turned up. It holds for all. There are immediate, modifying and end-of-round events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn einer Runde wird ein Ereignis aufgedeckt. Es gilt für alle. Es gibt sofortige und dauerhafte Ereignisse und Ereignisse am Rundenende.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>At the top of a board its effect is carried out, then the pickaxe goes to the lowest space of a different board, also of one completed before. Steps left over are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben auf einem Entwicklungsplan wird der Effekt ausgeführt, dann kommt das Entwicklungsplättchen auf das unterste Feld eines anderen Plans, auch eines schon abgeschlossenen. Übrige Schritte verfallen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Atlantean cards collect gadgets and grow with them. Some put gadgets on other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlanter-Karten sammeln Maschinen und werden damit stärker. Einige legen Maschinen auf andere Karten.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Atlanteans</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlanter</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Barbarians</source>
-        <translation type="unfinished"></translation>
+        <translation>Barbaren</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Barbarians gain much and cause cave-ins, often on themselves. Some remove cave-ins or gain by their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barbaren erhalten viel und verursachen Einstürze, oft auf sich selbst. Einige entfernen Einstürze oder bringen etwas für deren Zahl.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are discarded from the hand to the discard piles of their levels, as many as the effect says or, if the hand holds fewer, all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden von der Hand auf die Ablagestapel ihrer Ebenen abgeworfen, so viele, wie der Effekt sagt, oder alle, wenn es weniger sind.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are drawn one at a time, each from the deck of level I, II or III, as the player chooses after seeing the one before. When several players draw from one deck, the order in which they do it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden einzeln gezogen, jede aus dem Stapel der Ebene I, II oder III, gewählt nach dem Ansehen der vorigen. Ziehen mehrere aus einem Stapel, zählt die Reihenfolge.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are neighbours if their sides touch. A card has at most six: two above, two below, one on each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten sind benachbart, wenn ihre Seiten sich berühren. Eine Karte hat höchstens sechs Nachbarn: zwei oben, zwei unten, je einen auf jeder Seite.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards of level I touch the surface everywhere, so there is always a place for them, with gaps in the row if wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der Ebene I berühren überall die Oberfläche; für sie ist also immer Platz, auf Wunsch mit Lücken in der Reihe.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards of level IV are never drawn freely. They come only from research boards and some events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der Ebene IV werden nie frei gezogen. Sie kommen nur von Entwicklungsplänen und einigen Ereignissen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards of one's own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der eigenen Hand</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Carrying out an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Effekt ausführen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cart tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Lorenmarker</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Carts</source>
-        <translation type="unfinished"></translation>
+        <translation>Loren</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cave-ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstürze</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cheaper cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Günstigere Karten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Choosing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wählen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Coins pay for cards and effects. At the end they only break ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Münzen bezahlst du Karten und Effekte. Am Ende entscheiden sie nur bei Gleichstand.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Coins, victory points, gadgets, cave-ins and cart tokens never run out. Cards do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen, Siegpunkte, Maschinen, Einstürze und Lorenmarker gehen nie aus. Karten schon.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Completing a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Entwicklungsplan abschließen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ziehen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each card can be activated only once a round, by whatever cause. A card that was already activated is skipped; the chain reaction goes on through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte kann nur einmal pro Runde aktiviert werden, aus welchem Grund auch immer. Eine schon aktivierte Karte wird übersprungen; die Kettenreaktion geht durch sie hindurch.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each card must touch at least one card in the row above. So a card cannot be played while there is no free place under a card of the level above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte muss mindestens eine Karte in der Reihe darüber berühren. Eine Karte kann also nicht gespielt werden, solange unter keiner Karte der Ebene darüber ein Platz frei ist.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each player adds up victory points and 1 for each full cart. Coins, gadgets, cave-ins and hand cards give nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zählen ihre Siegpunkte und 1 für jede volle Lore zusammen. Münzen, Maschinen, Einstürze und Handkarten bringen nichts.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each player has one pickaxe. It stands below the research boards at first, later on a space of one of them. Pickaxes do not hinder each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben ein Entwicklungsplättchen. Es steht zuerst unter den Entwicklungsplänen, später auf einem ihrer Felder. Entwicklungsplättchen behindern einander nicht.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each research board shows one of its sides at random. The mine cards of each level form a deck; those of level IV are all alike and need no shuffling. Ten of the 18 events, unseen, form the event deck. Everybody has a surface board, and a pickaxe below the research boards. Nobody starts with coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Entwicklungsplan zeigt zufällig eine seiner Seiten. Die Minenkarten jeder Ebene bilden einen Stapel; die der Ebene IV sind alle gleich und müssen nicht gemischt werden. Zehn der 18 Ereignisse bilden ungesehen den Ereignisstapel. Alle haben einen Stolleneingang und ein Entwicklungsplättchen unter den Entwicklungsplänen. Niemand beginnt mit Münzen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each row is shifted by half a card, so that a card can touch two cards above and two below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Reihe ist um eine halbe Karte versetzt, so dass eine Karte zwei Karten darüber und zwei darunter berühren kann.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Effects are optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekte sind freiwillig</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Egyptians</source>
-        <translation type="unfinished"></translation>
+        <translation>Ägypter</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Egyptians research most easily and gain by where the pickaxe stands or how far it has moved in the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ägypter entwickeln am leichtesten und bringen etwas danach, wo das Entwicklungsplättchen steht oder wie weit es im ganzen Spiel gekommen ist.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Spiels</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>End-of-round events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse am Rundenende</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Events must be carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse müssen ausgeführt werden</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Everybody chooses in secret one hand card that they can pay and place. Playing a card is compulsory. Cards and payments stay hidden until all have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wählen geheim eine Handkarte, die sie bezahlen und anlegen können. Eine Karte zu spielen ist Pflicht. Karten und Zahlungen bleiben verdeckt, bis alle gewählt haben.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Everybody is dealt 2 cards of level I, 3 of level II and 3 of level III, keeps four of these eight and discards the others. For a first game: 2 of each, and all six are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle erhalten 2 Karten der Ebene I, 3 der Ebene II und 3 der Ebene III, behalten vier dieser acht und werfen die anderen ab. Für das erste Spiel: je 2, und alle sechs werden behalten.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Faction draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen nach Volk</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Factions</source>
-        <translation type="unfinished"></translation>
+        <translation>Völker</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Endstand</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>For ten rounds everybody digs a mine of their own, all at the same time. Whoever has the most victory points at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Runden lang graben alle gleichzeitig ihre eigene Mine. Wer am Ende die meisten Siegpunkte hat, gewinnt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Gadgets</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Gadgets and cave-ins lie on cards of a mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinen und Einstürze liegen auf Karten einer Mine.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Goal of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel des Spiels</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Hand limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkartenlimit</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>If two cards touch from above, the player chooses one of them, after seeing what the card below has brought. It may be one that has already acted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berühren zwei Karten von oben, wählst du eine davon, nachdem du gesehen hast, was die untere gebracht hat. Es darf eine sein, die schon gewirkt hat.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japaner</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Japanese cards gain by the number of Japanese cards or of different factions in the mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Japaner-Karten bringen etwas für die Zahl der Japaner-Karten oder der verschiedenen Völker in der Mine.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Level IV cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der Ebene IV</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Many effects depend on numbers: cards of a faction, different factions, cave-ins, gadgets, full carts, the place of the pickaxe, the way it has gone, how cards touch. The acting card counts too, and so do cards with a cave-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Effekte hängen von Zahlen ab: Karten eines Volks, verschiedene Völker, Einstürze, Maschinen, volle Loren, der Ort des Entwicklungsplättchens, sein Weg, wie Karten sich berühren. Die wirkende Karte zählt mit, ebenso Karten mit Einsturz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Modifying events</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerhafte Ereignisse</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>No effect looks at or changes the mine of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Effekt betrachtet oder verändert eine fremde Mine.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Once a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal pro Runde</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only cards of one's own hand can be played or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Karten der eigenen Hand können gespielt oder abgeworfen werden.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only the own mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die eigene Mine</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only the stop pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Halt zählt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Playing alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Solospiel</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Removing cave-ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstürze entfernen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Research</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entwicklung</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Revealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Aufdecken</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Romans</source>
-        <translation type="unfinished"></translation>
+        <translation>Römer</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Romans gain by how cards touch and by full carts, and many of them place cart tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Römer bringen etwas dafür, wie Karten sich berühren, und für volle Loren, und viele legen Lorenmarker.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Scots</source>
-        <translation type="unfinished"></translation>
+        <translation>Schotten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Scots spend coins for strong effects. The price of such an effect is 1 coin lower for each Scot card in the mine, the acting one included, but never below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schotten geben Münzen für starke Effekte aus. Die Kosten eines solchen Effekts sinken um 1 Münze für jede Schotten-Karte in der Mine, die wirkende eingeschlossen, aber nie unter 0.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielvorbereitung</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Some effects activate a chosen card of the own mine. Only that card acts; no chain reaction follows. It counts as the card's one activation of the round. Special activations may lead to further ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Effekte aktivieren eine gewählte Karte der eigenen Mine. Nur diese Karte wirkt; es folgt keine Kettenreaktion. Das zählt als ihre eine Aktivierung in dieser Runde. Besondere Aktivierungen können zu weiteren führen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Some effects put gadgets on cards or count them. A card bears at most three; more than that are not put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Effekte legen Maschinen auf Karten oder zählen sie. Auf einer Karte liegen höchstens drei; mehr kommen nicht dorthin.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Spaces that are passed give nothing. Only the space where the pickaxe stops is carried out. The lowest space pays nothing when the pickaxe is set there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersprungene Felder geben nichts. Nur das Feld, auf dem das Entwicklungsplättchen hält, wird ausgeführt. Das unterste Feld bringt nichts, wenn das Plättchen dorthin gesetzt wird.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Special activations</source>
-        <translation type="unfinished"></translation>
+        <translation>Besondere Aktivierungen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Staggered rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Versetzte Reihen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Starting hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Starthandkarten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Staying on a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Plan bleiben</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Ten events are in the game, one for each round. The cards left in the event deck are the rounds to come, and anybody may count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Ereignisse sind im Spiel, eines für jede Runde. Die Karten im Ereignisstapel sind die kommenden Runden, und alle dürfen sie zählen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The card just placed is activated: one of its effects is carried out, a new choice each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gerade angelegte Karte wird aktiviert: Einer ihrer Effekte wird ausgeführt, jedes Mal neu gewählt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The chain reaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kettenreaktion</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The effects of mine cards may be left alone. The chain reaction goes on all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Effekte von Minenkarten darfst du verzichten. Die Kettenreaktion geht trotzdem weiter.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The event</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ereignis</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The event deck counts the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ereignisstapel zählt die Runden</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The game ends after the mine phase of the tenth round and its end-of-round event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet nach der Minenphase der zehnten Runde und ihrem Ereignis am Rundenende.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The game has ten rounds. In each, an event is turned up for all; then comes the mine phase, in which everybody plays one card and activates cards, all at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel hat zehn Runden. In jeder wird ein Ereignis für alle aufgedeckt; dann kommt die Minenphase, in der alle gleichzeitig eine Karte spielen und Karten aktivieren.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The house set</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hauskarten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The pickaxe</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Entwicklungsplättchen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The pickaxe stays on its board until that board is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Entwicklungsplättchen bleibt auf seinem Plan, bis dieser abgeschlossen ist.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The player chooses a deck of level I to III and turns up cards until one of the faction appears. That card goes to the hand, the others are shuffled back into the deck. If the deck has none, it is shuffled and another deck is chosen among those not yet searched. A card of two factions fits both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst einen Stapel der Ebene I bis III und deckst Karten auf, bis eine des Volks erscheint. Diese kommt auf die Hand, die anderen werden zurückgemischt. Enthält der Stapel keine, wird er gemischt und ein anderer, noch nicht durchsuchter gewählt. Eine Karte mit zwei Völkern passt zu beiden.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten einer Karte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card is paid in coins when it is revealed, before the card acts. Reductions never lower it below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten einer Karte werden beim Aufdecken in Münzen bezahlt, bevor sie wirkt. Ermäßigungen senken sie nie unter 0.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten eines Effekts</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The printed cards are not part of this program. Its mine cards, events, research boards and surface amounts are our own, made in the numbers, prices and ideas of the rulebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gedruckten Karten sind nicht Teil dieses Programms. Seine Minenkarten, Ereignisse, Entwicklungspläne und Werte des Stolleneingangs sind eigene, gemacht nach den Zahlen, Kosten und Ideen der Spielregel.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The row of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe einer Karte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The same rules hold for one player. The score earns a title: up to 34 navvy, 35 to 45 tunnel digger, 46 to 55 novice miner, 56 to 60 mining engineer, 61 to 65 veteran hewer, from 66 king of the deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein gelten dieselben Regeln. Der Punktestand bringt einen Titel: bis 34 Hilfskraft, 35 bis 45 Lehrling im Stollen, 46 bis 55 Nachwuchs unter Tage, 56 bis 60 Bergbau-Fachkraft, 61 bis 65 Urgestein, ab 66 Hoheit der Tiefe.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Oberfläche</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The surface is endless</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Oberfläche ist endlos</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>There are 136 mine cards (36 of level I, 43 of level II, 43 of level III and 14 of level IV), 18 events and 3 research boards with two sides. Every mine card is in a deck, a discard pile, a hand or a mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt 136 Minenkarten (36 der Ebene I, 43 der Ebene II, 43 der Ebene III und 14 der Ebene IV), 18 Ereignisse und 3 Entwicklungspläne mit zwei Seiten. Jede Minenkarte ist in einem Stapel, einem Ablagestapel, auf einer Hand oder in einer Mine.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>To research means to move the pickaxe up by at most so many spaces, but at least one. The first time, the player chooses a board; setting the pickaxe on its lowest space costs no step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwickeln heißt, das Entwicklungsplättchen um höchstens so viele Felder nach oben zu bewegen, aber um mindestens eines. Beim ersten Mal wählst du einen Entwicklungsplan; das Plättchen auf dessen unterstes Feld zu setzen kostet keinen Schritt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Tokens lie on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker liegen auf Karten</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Touching the row above</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe darüber berühren</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Two half carts that meet on the edge of two touching cards form a cart: full if both are loaded, half-full if one is, empty if none is. Half carts that meet need not be alike. Each full cart is worth 1 victory point at the end. The surface has no carts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei halbe Loren, die an der Kante zweier sich berührender Karten zusammentreffen, bilden eine Lore: voll, wenn beide voll sind, halb voll, wenn eine es ist, leer, wenn keine. Sie müssen nicht gleich sein. Jede volle Lore ist am Ende 1 Siegpunkt wert. Die Oberfläche hat keine Loren.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Unlike the effects of mine cards, an event is carried out in full, unless it says otherwise. What cannot be done is left out, the rest is done as far as possible. Each player does so on their own; no effect looks at another mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders als die Effekte von Minenkarten wird ein Ereignis ganz ausgeführt, wenn es nichts anderes sagt. Was nicht geht, wird ausgelassen, der Rest so weit wie möglich getan. Alle tun es für sich; kein Effekt betrachtet eine fremde Mine.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Unlimited supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbegrenzter Vorrat</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Victory points are gained at once and are never lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte erhältst du sofort und verlierst sie nie.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>What belongs to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zum Spiel gehört</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>When a card is needed and its deck is empty, the discard pile of that level is shuffled and becomes the new deck. If both are empty, there is no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird eine Karte gebraucht und ist ihr Stapel leer, wird der Ablagestapel dieser Ebene gemischt und ist der neue Stapel. Sind beide leer, gibt es keine Karte.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>When all have chosen, the cards are shown and their prices paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben alle gewählt, werden die Karten aufgedeckt und ihre Kosten bezahlt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>When the chain reaction reaches the surface, one of its three effects is chosen and carried out; this may not be left out. Then the mine phase of this player ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht die Kettenreaktion die Oberfläche, wird einer der drei Effekte des Stolleneingangs gewählt und ausgeführt; darauf darf niemand verzichten. Damit endet deine Minenphase.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Who can pay and place none of their hand cards, or has none, draws the top card of the level I deck when all reveal and plays it. This is not allowed while a hand card can be played. Several such draws are made in seat order. If no card of level I is left anywhere, that player plays no card and has no chain reaction this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine Handkarte bezahlen und anlegen kann oder keine hat, zieht beim Aufdecken die oberste Karte der Ebene I und spielt sie. Das ist nicht erlaubt, solange eine Handkarte gespielt werden kann. Mehrere ziehen in der Reihenfolge der Plätze. Ist nirgends mehr eine Karte der Ebene I, wird in dieser Runde keine Karte gespielt, und es gibt keine Kettenreaktion.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Who can play no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine Karte spielen kann</translation>
     </message>
 </context>
 <context>
@@ -12339,11 +12339,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Choose an upgraded structure at a connected city.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim none</source>
         <translation type="unfinished"></translation>
@@ -12359,21 +12354,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Discard one of the action cards you already have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Discard {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Do not pay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Do not use it</source>
@@ -12385,7 +12383,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Do you pay?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12395,6 +12393,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Do you use its action now?</source>
         <translation type="unfinished"></translation>
@@ -12436,7 +12435,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Exchange nothing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12568,7 +12567,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Leave out the rest</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12612,7 +12611,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>None</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12622,7 +12621,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/meanings.py"/>
         <source>Nothing would come of this now: it cannot be paid, or there is no place for it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12642,17 +12641,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Only a city of your own that is not symbiotic yet can be turned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Only a used action card of your own becomes ready again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12672,12 +12666,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Output: {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Pay {cost}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12707,7 +12696,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12752,7 +12741,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Take exactly {n} resources, all of different kinds.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12764,11 +12753,6 @@
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>The card does not allow this slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12792,6 +12776,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/meanings.py"/>
+        <source>The present question has no answer on this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>The slot cannot be used yet: the card must come first.</source>
         <translation type="unfinished"></translation>
@@ -12802,6 +12791,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>The slot has no such part.</source>
         <translation type="unfinished"></translation>
@@ -12827,16 +12817,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>There is no such choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>There is no such price.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>There is no such slot.</source>
         <translation type="unfinished"></translation>
@@ -12847,7 +12838,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>This action card was already used this era.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12864,11 +12855,6 @@
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>This city lies beside no other city: {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>This city: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12892,12 +12878,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>This is none of your action cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>This part was already carried out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12907,6 +12893,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/meanings.py"/>
         <location filename="../engine/underwater_cities/sites.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>This step belongs to no known effect.</source>
@@ -12979,12 +12967,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Use it or leave it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Use no card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13008,7 +12997,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Use {card}</source>
         <translation type="unfinished"></translation>
@@ -13024,7 +13013,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>What do you exchange?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13084,18 +13073,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Which action card becomes ready again?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Which action card do you use?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Which city becomes symbiotic?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13104,38 +13088,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which one do you choose?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which part do you carry out next?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Which part of the slot do you carry out first?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which resources do you take, all different?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Which slot's action do you carry out?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Which structure do you build and upgrade?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Which structure's output do you gain?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13174,6 +13149,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>You chose to use an action card: use at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You do not hold this card.</source>
         <translation type="unfinished"></translation>
@@ -13192,6 +13172,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You have {n} action cards. Which one do you discard?</source>
         <translation type="unfinished"></translation>
@@ -13425,7 +13406,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{a} → {b}</source>
         <translation type="unfinished"></translation>
@@ -13491,6 +13472,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} can use no part of the slot any more.</source>
         <translation type="unfinished"></translation>
@@ -13514,6 +13496,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} discards {card}.</source>
         <translation type="unfinished"></translation>
@@ -13531,11 +13514,6 @@
     <message>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} feeds the cities with {amount}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>{seat} gains a further metropolis.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13615,7 +13593,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} uses {card}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13628,13 +13606,13 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>{seat}: ready again: {card}.</source>
+        <location filename="../engine/underwater_cities/meanings.py"/>
+        <source>{seat}: nothing comes of an effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>{seat}: {what}: {place}.</source>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>{seat}: ready again: {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13989,11 +13967,6 @@
         <location filename="../qtapp/windows/game.py"/>
         <source>Free hands</source>
         <translation>Freie Hand</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/windows/table_page.py"/>
-        <source>Free hands · F2</source>
-        <translation>Freie Hand · F2</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>

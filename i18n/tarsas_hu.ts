@@ -4410,742 +4410,742 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Abyss Observatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélységi obszervatórium</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Alchemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Alkímia</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Astral Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztrális masina</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Auction Cavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Árverési barlang</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bamboo Aqueduct</source>
-        <translation type="unfinished"></translation>
+        <translation>Bambuszvezeték</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Battering Ram</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltörő kos</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bellows Grotto</source>
-        <translation type="unfinished"></translation>
+        <translation>Fújtatóbarlang</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Berserkers' Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Berzerkerek csarnoka</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bone Quarry</source>
-        <translation type="unfinished"></translation>
+        <translation>Csontbánya</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Boulder Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Sziklacsúszda</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Brass Leviathan</source>
-        <translation type="unfinished"></translation>
+        <translation>Rézszörny</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bridge of Two Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Két nap hídja</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Bright Lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>Fényes lámpások</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Broad Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Tágas kamra</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Calendar Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Naptárkamra</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Call to the Clans</source>
-        <translation type="unfinished"></translation>
+        <translation>Hívás a klánokhoz</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cart Colosseum</source>
-        <translation type="unfinished"></translation>
+        <translation>Csillekolosszeum</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Cart Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Csilleszállítmány</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cart Ramp</source>
-        <translation type="unfinished"></translation>
+        <translation>Csillerámpa</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cherry Root Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Cseresznyegyökér-csarnok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Chieftain's Breach</source>
-        <translation type="unfinished"></translation>
+        <translation>A törzsfő rése</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clan Vault</source>
-        <translation type="unfinished"></translation>
+        <translation>A klán kincstára</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Clockwork Distillery</source>
-        <translation type="unfinished"></translation>
+        <translation>Óraműves szeszfőzde</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Collapsing Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Omladozó tárna</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Colonnade Shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszlopos akna</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Coral Workshop</source>
-        <translation type="unfinished"></translation>
+        <translation>Korallműhely</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Counting House</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénzváltó</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cracked Sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>Megrepedt szfinx</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Crystal Dynamo</source>
-        <translation type="unfinished"></translation>
+        <translation>Kristálydinamó</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Cursed Dig</source>
-        <translation type="unfinished"></translation>
+        <translation>Elátkozott ásatás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Depths</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélység</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Diplomacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomácia</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Dojo of Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kődódzsó</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Drovers' Cave</source>
-        <translation type="unfinished"></translation>
+        <translation>Hajcsárok barlangja</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Embalmers' Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Balzsamozók csarnoka</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Endless Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Végtelen csarnok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Envoys' Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Követek kapuja</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Eternal Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Örök könyvtár</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Feast of Nations</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemzetek lakomája</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Foremen's Hut</source>
-        <translation type="unfinished"></translation>
+        <translation>Művezetők kunyhója</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Found Purse</source>
-        <translation type="unfinished"></translation>
+        <translation>Talált erszény</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Garden Cavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Kertbarlang</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gear Forum</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogaskerék-fórum</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gearwork Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogaskerékszív</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gladiators' Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gladiátorkapu</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Glittering Cave</source>
-        <translation type="unfinished"></translation>
+        <translation>Csillogó barlang</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Golden Sarcophagus</source>
-        <translation type="unfinished"></translation>
+        <translation>Arany szarkofág</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Hall of Decrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendeletek csarnoka</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Hammer Shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalapácsakna</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Haulage</source>
-        <translation type="unfinished"></translation>
+        <translation>Szállítás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Heart of the Deep</source>
-        <translation type="unfinished"></translation>
+        <translation>A mélység szíve</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Hidden Observatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejtett obszervatórium</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Highland Obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Felföldi obeliszk</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Hired Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bérmunkások</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Howling Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Üvöltő verem</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Imperial Crossroads</source>
-        <translation type="unfinished"></translation>
+        <translation>Birodalmi kereszteződés</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Inventors' Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltalálók vására</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Jade Pavilion</source>
-        <translation type="unfinished"></translation>
+        <translation>Jádepavilon</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Keystone Arch</source>
-        <translation type="unfinished"></translation>
+        <translation>Záróköves boltív</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Koi Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Koiforrás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Labour Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkaközvetítő</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Lacquer Shrine</source>
-        <translation type="unfinished"></translation>
+        <translation>Lakkszentély</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Laird's Strongroom</source>
-        <translation type="unfinished"></translation>
+        <translation>A földesúr páncélterme</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Lantern Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lámpás lépcső</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Learned Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudós vendégek</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Legion Road</source>
-        <translation type="unfinished"></translation>
+        <translation>Légióút</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Loose Ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Laza mennyezet</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Marble Monopoly</source>
-        <translation type="unfinished"></translation>
+        <translation>Márványmonopólium</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Market Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Piacnap</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Masked Ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Álarcos rajtaütés</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Measuring Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérőcsarnok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Merchant Caravan</source>
-        <translation type="unfinished"></translation>
+        <translation>Kereskedőkaraván</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Milestone Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérföldkőcsarnok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Miners' Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Bányászszerencse</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Moor Gold Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Lápi aranymű</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Mother Lode</source>
-        <translation type="unfinished"></translation>
+        <translation>Anyatelér</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Nile Sluice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nílusi zsilip</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Old Gravel Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Régi kavicsbánya</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Old Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Régi térkép</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Open Seam</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyílt telér</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Oracle Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Jóskamra</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Ore Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Ércpiac</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Orichalcum Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Oreikhalkosz-prés</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paper Wall Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Papírfalú tárna</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Papyrus Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Papirusztár</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Paved Adit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kövezett táró</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pearl Divers' Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyöngyhalászok pihenője</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Peat Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Tőzegpince</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pharaoh's Cascade</source>
-        <translation type="unfinished"></translation>
+        <translation>A fáraó vízesése</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pillared Passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszlopos folyosó</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Piper's Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>A dudás jele</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Poseidon's Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Poszeidón fúrója</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pressure Dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomáskupola</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Priests' Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Papok felvonója</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Pump Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Szivattyúterem</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Quarry Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Kőfejtői szerződés</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Quiet Burrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Csendes üreg</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Raiders' Den</source>
-        <translation type="unfinished"></translation>
+        <translation>Fosztogatók tanyája</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Reed Causeway</source>
-        <translation type="unfinished"></translation>
+        <translation>Nádtöltés</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Rescue Party</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentőcsapat</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Rich Veins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazdag erek</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Ronin Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Róninalagút</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Royal Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>Királyi pénzverde</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Salvage Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Roncsverem</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Samurai Crypt</source>
-        <translation type="unfinished"></translation>
+        <translation>Szamurájkripta</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Scarab Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Szkarabeuszkapu</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Scribes' Niche</source>
-        <translation type="unfinished"></translation>
+        <translation>Írnokok fülkéje</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Senate Under Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenátus a kő alatt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Shaft to the Deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Akna a mélybe</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Shogun's Council</source>
-        <translation type="unfinished"></translation>
+        <translation>A sógun tanácsa</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Silk Bargain</source>
-        <translation type="unfinished"></translation>
+        <translation>Selyemalku</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Silver Hoard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezüstkincs</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Six Banner Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat zászló csarnoka</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Smugglers' Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Csempészek rejteke</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Solar Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Napmotor</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Star Chart Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Csillagtérképszoba</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Stargazers' Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Csillagnézők kútja</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Steam Brewery</source>
-        <translation type="unfinished"></translation>
+        <translation>Gőzsörfőzde</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunken Foundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Elsüllyedt öntöde</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Sunlit Stair</source>
-        <translation type="unfinished"></translation>
+        <translation>Napfényes lépcső</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Supply Cavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Raktárbarlang</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/surface.json"/>
         <source>Surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Felszín</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Survey Lodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Földmérőház</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Surveyors' Basilica</source>
-        <translation type="unfinished"></translation>
+        <translation>Földmérők bazilikája</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tartan Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartánbörze</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tea Room Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Földalatti teaszoba</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Technology</source>
-        <translation type="unfinished"></translation>
+        <translation>Technológia</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Temple of Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Utak temploma</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Test Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbafúrás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Thane's Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>A thán kincstára</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Thunder Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mennydörgő verem</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tidal Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Árapálymotor</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tide Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Árapálykerék</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Toll Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Vámalagút</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tomb of Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulcsok sírja</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tool Carriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerszámhordók</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Travelling Foreman</source>
-        <translation type="unfinished"></translation>
+        <translation>Vándor művezető</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Triumph Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Diadalalagút</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Trophy Chasm</source>
-        <translation type="unfinished"></translation>
+        <translation>Trófeaszakadék</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Vault of Mercury</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercurius boltozata</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Vaulted Junction</source>
-        <translation type="unfinished"></translation>
+        <translation>Boltíves elágazás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
         <source>Ventilation</source>
-        <translation type="unfinished"></translation>
+        <translation>Szellőztetés</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Wages</source>
-        <translation type="unfinished"></translation>
+        <translation>Bérfizetés</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Wagon Yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Szekérudvar</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>War Drum Cavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Harci dobok barlangja</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Whale Song Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Bálnadalcsarnok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Whisky Store</source>
-        <translation type="unfinished"></translation>
+        <translation>Whiskyraktár</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Wrecking Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Bontóterep</translation>
     </message>
 </context>
 <context>
@@ -9995,662 +9995,662 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card bears at most one cave-in. When a card with a cave-in is activated, the cave-in is removed instead of carrying out an effect; this is its activation of the round and may not be declined. Then the chain reaction goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kártyán legfeljebb egy beomlás lehet. Ha beomlással fedett kártyát aktiválsz, hatás végrehajtása helyett a beomlást távolítod el; ez számít a forduló aktiválásának, és nem hagyható ki. Ezután a láncreakció folytatódik.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card is placed where no card lies yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártyát oda lehet lehelyezni, ahol még nincs kártya.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card lies in the row of its level: level I directly under the surface, level II under level I, and so on. Each row may hold any number of cards. A placed card stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden kártya a szintjének sorában fekszik: az I. szint közvetlenül a felszín alatt, a II. szint az I. szint alatt, és így tovább. Egy sorban bármennyi kártya lehet. A lehelyezett kártya a helyén marad.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A card of two factions belongs to both at once and counts for both. A card without a faction symbol belongs to none.</source>
-        <translation type="unfinished"></translation>
+        <translation>A két frakcióhoz tartozó kártya egyszerre mindkettőhöz tartozik, és mindkettőnél számít. Frakcióikon nélküli kártya egyikhez sem tartozik.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A cart token is put on a joined half-full cart of the own mine, which then counts as a full cart. Each takes one token. Without a half-full cart no token is taken, and none is saved for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>A csillejelölő a saját bányádban egy összeállt, félig teli csillére kerül, amely ettől teli csillének számít. Egy csillére egy jelölő jut. Ha nincs félig teli csille, nem jár jelölő, és későbbre sem tehető el.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A free path</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad választás felfelé</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A free place</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad hely</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A mine card</source>
-        <translation type="unfinished"></translation>
+        <translation>A bányakártya</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A mine card has a price, none, one or two factions, half carts on its edges, one or two effects and a level. Cards of level I and IV are free, those of level II cost 2 coins, those of level III from 0 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy bányakártyának van költsége, nulla, egy vagy két frakciója, fél csilléi a szélein, egy vagy két hatása és szintje. Az I. és IV. szintű kártyák ingyenesek, a II. szintűek 2 pénzérmébe, a III. szintűek 0–13 pénzérmébe kerülnek.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A modifying event changes the effects that are activated in the mine phase of its round. More coins, points or cards are added once to each activated effect that gives any; more steps are added to each research.</source>
-        <translation type="unfinished"></translation>
+        <translation>A módosító esemény a forduló bányafázisában aktivált hatásokat változtatja meg. A több pénzérme, pont vagy kártya minden olyan aktivált hatáshoz egyszer adódik hozzá, amely ad belőle; a több lépés minden kutatáshoz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy forduló</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Activating a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártya aktiválása</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>After a card has acted, exactly one card touching it from above is activated as if it had just been placed, and so on up to the surface.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miután egy kártya hatása lezajlott, pontosan egy olyan kártyát kell aktiválni, amely felülről érinti, mintha épp most helyezted volna le, és így tovább a felszínig.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>After a whole activation, a surface effect or an event, a hand holds at most eight cards; the player discards what is too many. An effect inside another waits for the outer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy teljes aktiválás, felszíni hatás vagy esemény után legfeljebb nyolc lap lehet a kezedben; a többit eldobod. Egy másikba ágyazott hatás megvárja a külsőt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Among equal scores the player with more coins left wins, then the one with more full carts. If these are equal too, the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyenlő pontszámnál az nyer, akinek több pénzérméje maradt, azután az, akinek több teli csilléje van. Ha ez is egyenlő, közös a győzelem.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect can lower the price of the next card that is played. It counts when that card is revealed; a card never lowers its own price. What is not used then is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hatás csökkentheti a következő kijátszott kártya költségét. Ez a kártya felfedésekor számít; egy kártya sohasem csökkenti a saját költségét. Amit akkor nem használsz fel, elvész.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect that is used is carried out as fully as possible, part by part as it stands there, before any other card acts. Numbers are counted in the own mine at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>A használt hatást a lehető legteljesebben kell végrehajtani, részről részre, ahogy ott áll, mielőtt más kártya sorra kerülne. A számokat abban a pillanatban, a saját bányádban kell megszámolni.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect that removes cave-ins takes them from cards of the own mine. The freed cards do not act by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A beomlást eltávolító hatás a saját bányád kártyáiról veszi le a beomlásokat. A felszabadult kártyák ettől nem lépnek működésbe.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect with a price can be used only if the whole price can be paid. It is paid first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Költséggel járó hatás csak akkor használható, ha a teljes költség kifizethető. Előbb kell kifizetni.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An empty deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifogyott pakli</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An end-of-round event is carried out when everybody has finished the mine phase, in the tenth round too, before the final scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fordulóvégi eseményt akkor kell végrehajtani, amikor mindenki befejezte a bányafázist; a tizedik fordulóban is, a játék végi pontozás előtt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>At the start of a round one event is turned up. It holds for all. There are immediate, modifying and end-of-round events.</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló elején egy eseményt kell felfedni, amely mindenkire érvényes. Van azonnali, módosító és fordulóvégi esemény.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>At the top of a board its effect is carried out, then the pickaxe goes to the lowest space of a different board, also of one completed before. Steps left over are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kutatástábla tetején végre kell hajtani a hatását, majd a csákányjelölő egy másik tábla legalsó mezőjére kerül, akár egy korábban már teljesítettre is. A megmaradt lépések elvesznek.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Atlantean cards collect gadgets and grow with them. Some put gadgets on other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az atlantiszi kártyák masinákat gyűjtenek, és velük erősödnek. Némelyik más kártyákra tesz masinát.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Atlanteans</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlantisziak</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Barbarians</source>
-        <translation type="unfinished"></translation>
+        <translation>Barbárok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Barbarians gain much and cause cave-ins, often on themselves. Some remove cave-ins or gain by their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>A barbárok sokat szereznek, és beomlásokat okoznak, gyakran saját magukon. Némelyik eltávolítja a beomlásokat, vagy a számuk után kap valamit.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are discarded from the hand to the discard piles of their levels, as many as the effect says or, if the hand holds fewer, all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eldobott lapok kézből a szintjük dobópaklijába kerülnek; annyi, amennyit a hatás mond, vagy ha kevesebb lap van a kézben, akkor mind.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are drawn one at a time, each from the deck of level I, II or III, as the player chooses after seeing the one before. When several players draw from one deck, the order in which they do it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártyákat egyesével húzod, mindegyiket az I., II. vagy III. szintű pakliból; az előző megnézése után választasz. Ha többen húztok ugyanabból a pakliból, számít, milyen sorrendben.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are neighbours if their sides touch. A card has at most six: two above, two below, one on each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két kártya szomszédos, ha az oldaluk érintkezik. Egy kártyának legfeljebb hat szomszédja van: kettő felette, kettő alatta, egy-egy mellette.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards of level I touch the surface everywhere, so there is always a place for them, with gaps in the row if wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az I. szintű kártyák mindenütt érintkeznek a felszínnel, ezért mindig van helyük, akár hézagokkal a sorban.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards of level IV are never drawn freely. They come only from research boards and some events.</source>
-        <translation type="unfinished"></translation>
+        <translation>IV. szintű kártyát sohasem lehet szabadon húzni. Csak a kutatástáblák és egyes események adnak ilyet.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards of one's own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a saját lapok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Carrying out an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatás végrehajtása</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cart tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Csillejelölők</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Carts</source>
-        <translation type="unfinished"></translation>
+        <translation>Csillék</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cave-ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Beomlások</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cheaper cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Olcsóbb kártyák</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Choosing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártyaválasztás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénzérmék</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Coins pay for cards and effects. At the end they only break ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pénzérmékkel kártyákért és hatásokért fizetsz. A játék végén csak a holtversenyt döntik el.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Coins, victory points, gadgets, cave-ins and cart tokens never run out. Cards do.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pénzérmék, győzelmi pontok, masinák, beomlások és csillejelölők sohasem fogynak el. A kártyák igen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Completing a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kutatástábla teljesítése</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Számolás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldobás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártyahúzás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each card can be activated only once a round, by whatever cause. A card that was already activated is skipped; the chain reaction goes on through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden kártya fordulónként csak egyszer aktiválható, bármi okból. A már aktivált kártya kimarad; a láncreakció áthalad rajta.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each card must touch at least one card in the row above. So a card cannot be played while there is no free place under a card of the level above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden kártyának érintkeznie kell legalább egy kártyával a felette lévő sorban. Ezért nem játszható ki olyan kártya, amelynek nincs szabad helye eggyel magasabb szintű kártya alatt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each player adds up victory points and 1 for each full cart. Coins, gadgets, cave-ins and hand cards give nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki összeadja a győzelmi pontjait, és minden teli csilléért 1-et. A pénzérmék, masinák, beomlások és kézben maradt lapok nem érnek semmit.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each player has one pickaxe. It stands below the research boards at first, later on a space of one of them. Pickaxes do not hinder each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenkinek egy csákányjelölője van. Eleinte a kutatástáblák alatt áll, később valamelyik mezőjükön. A csákányjelölők nem akadályozzák egymást.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each research board shows one of its sides at random. The mine cards of each level form a deck; those of level IV are all alike and need no shuffling. Ten of the 18 events, unseen, form the event deck. Everybody has a surface board, and a pickaxe below the research boards. Nobody starts with coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden kutatástáblának véletlenszerűen az egyik oldala van felül. A bányakártyák szintenként egy paklit alkotnak; a IV. szintűek egyformák, ezeket nem kell megkeverni. A 18 eseményből tíz, megnézés nélkül, az eseménypakli. Mindenkinek van egy felszíntáblája és egy csákányjelölője a kutatástáblák alatt. Pénzérmével senki sem indul.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each row is shifted by half a card, so that a card can touch two cards above and two below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden sor fél kártyával el van csúsztatva, így egy kártya két felette és két alatta lévő kártyát érinthet.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Effects are optional</source>
-        <translation type="unfinished"></translation>
+        <translation>A hatások nem kötelezők</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Egyptians</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyiptomiak</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Egyptians research most easily and gain by where the pickaxe stands or how far it has moved in the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egyiptomiak kutatnak a legkönnyebben, és aszerint kapnak, hol áll a csákányjelölő, vagy mennyit haladt az egész játékban.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék vége</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>End-of-round events</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordulóvégi események</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Events must be carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eseményt végre kell hajtani</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Everybody chooses in secret one hand card that they can pay and place. Playing a card is compulsory. Cards and payments stay hidden until all have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki titokban kiválaszt egy olyan lapot a kezéből, amelyet ki tud fizetni és le tud helyezni. Kártyát kijátszani kötelező. A kártyák és a fizetések rejtve maradnak, amíg mindenki nem választott.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Everybody is dealt 2 cards of level I, 3 of level II and 3 of level III, keeps four of these eight and discards the others. For a first game: 2 of each, and all six are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki 2 darab I., 3 darab II. és 3 darab III. szintű kártyát kap; ebből a nyolcból négyet megtart, a többit eldobja. Az első játékban mindegyikből 2 jár, és mind a hat megmarad.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Faction draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Frakcióhúzás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Factions</source>
-        <translation type="unfinished"></translation>
+        <translation>Frakciók</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Végső pontszám</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>For ten rounds everybody digs a mine of their own, all at the same time. Whoever has the most victory points at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tíz fordulón át mindenki a saját bányáját ássa, egyszerre. A végén az nyer, akinek a legtöbb győzelmi pontja van.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Gadgets</source>
-        <translation type="unfinished"></translation>
+        <translation>Masinák</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Gadgets and cave-ins lie on cards of a mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>A masinák és a beomlások a bánya kártyáin fekszenek.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Goal of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék célja</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Hand limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézlimit</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>If two cards touch from above, the player chooses one of them, after seeing what the card below has brought. It may be one that has already acted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha két kártya is érinti felülről, te választasz közülük, miután láttad, mit hozott az alsó. Olyan is lehet, amelyet már aktiváltál.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japánok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Japanese cards gain by the number of Japanese cards or of different factions in the mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>A japán kártyák a bányában lévő japán kártyák vagy a különböző frakciók száma után adnak.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Level IV cards</source>
-        <translation type="unfinished"></translation>
+        <translation>IV. szintű kártyák</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Many effects depend on numbers: cards of a faction, different factions, cave-ins, gadgets, full carts, the place of the pickaxe, the way it has gone, how cards touch. The acting card counts too, and so do cards with a cave-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sok hatás számoktól függ: egy frakció kártyáitól, a különböző frakcióktól, a beomlásoktól, masináktól, teli csilléktől, a csákányjelölő helyétől és megtett útjától, a kártyák érintkezésétől. Az éppen aktivált kártya is számít, és a beomlással fedettek is.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Modifying events</source>
-        <translation type="unfinished"></translation>
+        <translation>Módosító események</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Szomszédok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>No effect looks at or changes the mine of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen hatás sem veszi figyelembe és nem változtatja meg más bányáját.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Once a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordulónként egyszer</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only cards of one's own hand can be played or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a saját kezedben lévő lapot játszhatod ki vagy dobhatod el.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only the own mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a saját bánya</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only the stop pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a megállás számít</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Playing alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyszemélyes játék</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Removing cave-ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Beomlások eltávolítása</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Research</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutatás</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Revealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Felfedés</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Romans</source>
-        <translation type="unfinished"></translation>
+        <translation>Rómaiak</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Romans gain by how cards touch and by full carts, and many of them place cart tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>A rómaiak a kártyák érintkezése és a teli csillék után adnak, és sokuk csillejelölőt tesz le.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Scots</source>
-        <translation type="unfinished"></translation>
+        <translation>Skótok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Scots spend coins for strong effects. The price of such an effect is 1 coin lower for each Scot card in the mine, the acting one included, but never below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>A skótok pénzérmét költenek erős hatásokra. Az ilyen hatás ára a bánya minden skót kártyájáért 1 pénzérmével alacsonyabb, az éppen aktivált kártyát is beleértve, de sohasem kevesebb 0-nál.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkészületek</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Some effects activate a chosen card of the own mine. Only that card acts; no chain reaction follows. It counts as the card's one activation of the round. Special activations may lead to further ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyes hatások a saját bányád egy kiválasztott kártyáját aktiválják. Csak az a kártya lép működésbe; láncreakció nem következik. Ez számít a kártya egyetlen aktiválásának a fordulóban. A különleges aktiválásból további is következhet.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Some effects put gadgets on cards or count them. A card bears at most three; more than that are not put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyes hatások masinákat tesznek kártyákra, vagy megszámolják őket. Egy kártyán legfeljebb három lehet; ennél több nem kerül oda.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Spaces that are passed give nothing. Only the space where the pickaxe stops is carried out. The lowest space pays nothing when the pickaxe is set there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az átlépett mezők nem adnak semmit. Csak azt a mezőt kell végrehajtani, ahol a csákányjelölő megáll. A legalsó mező nem fizet, amikor a jelölő odakerül.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Special activations</source>
-        <translation type="unfinished"></translation>
+        <translation>Különleges aktiválások</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Staggered rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Elcsúsztatott sorok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Starting hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlapok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Staying on a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradás egy kutatástáblán</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Ten events are in the game, one for each round. The cards left in the event deck are the rounds to come, and anybody may count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tíz esemény van játékban, fordulónként egy. Az eseménypakliban maradt kártyák a hátralévő fordulók, bárki megszámolhatja őket.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The card just placed is activated: one of its effects is carried out, a new choice each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az éppen lehelyezett kártya aktiválódik: egyik hatását kell végrehajtani, minden alkalommal új választás szerint.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The chain reaction</source>
-        <translation type="unfinished"></translation>
+        <translation>A láncreakció</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The effects of mine cards may be left alone. The chain reaction goes on all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bányakártyák hatásai kihagyhatók. A láncreakció akkor is folytatódik.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The event</source>
-        <translation type="unfinished"></translation>
+        <translation>Az esemény</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The event deck counts the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eseménypakli számolja a fordulókat</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The game ends after the mine phase of the tenth round and its end-of-round event.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék a tizedik forduló bányafázisával és fordulóvégi eseményével ér véget.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The game has ten rounds. In each, an event is turned up for all; then comes the mine phase, in which everybody plays one card and activates cards, all at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék tíz fordulóból áll. Mindegyikben egy mindenkire érvényes eseményt kell felfedni; ezután jön a bányafázis, amelyben mindenki egyszerre kijátszik egy kártyát és kártyákat aktivál.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The house set</source>
-        <translation type="unfinished"></translation>
+        <translation>A házi kártyák</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The pickaxe</source>
-        <translation type="unfinished"></translation>
+        <translation>A csákányjelölő</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The pickaxe stays on its board until that board is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A csákányjelölő a kutatástábláján marad, amíg az nem teljesül.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The player chooses a deck of level I to III and turns up cards until one of the faction appears. That card goes to the hand, the others are shuffled back into the deck. If the deck has none, it is shuffled and another deck is chosen among those not yet searched. A card of two factions fits both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiválasztasz egy I–III. szintű paklit, és addig fedsz fel kártyákat, amíg a frakció egy kártyája elő nem kerül. Ezt kézbe veszed, a többit visszakevered a pakliba. Ha a pakliban nincs ilyen, megkevered, és a még át nem nézettek közül választasz másikat. A két frakcióhoz tartozó kártya mindkettőnél megfelel.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kártya költsége</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of a card is paid in coins when it is revealed, before the card acts. Reductions never lower it below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártya költségét felfedéskor, pénzérmével kell kifizetni, mielőtt működésbe lépne. Az engedmények sohasem csökkentik 0 alá.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The price of an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hatás költsége</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The printed cards are not part of this program. Its mine cards, events, research boards and surface amounts are our own, made in the numbers, prices and ideas of the rulebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyomtatott kártyák nem részei ennek a programnak. A bányakártyák, események, kutatástáblák és a felszín értékei sajátok, a szabálykönyv számai, költségei és ötletei szerint készültek.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The row of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kártya sora</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The same rules hold for one player. The score earns a title: up to 34 navvy, 35 to 45 tunnel digger, 46 to 55 novice miner, 56 to 60 mining engineer, 61 to 65 veteran hewer, from 66 king of the deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanezek a szabályok érvényesek egyedül is. A pontszám címet ér: 34-ig Kubikos, 35–45 Alagútásó, 46–55 Kezdő bányász, 56–60 Bányamérnök, 61–65 Veterán vájár, 66-tól A mélység királya.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The surface</source>
-        <translation type="unfinished"></translation>
+        <translation>A felszín</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The surface is endless</source>
-        <translation type="unfinished"></translation>
+        <translation>A felszín végtelen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>There are 136 mine cards (36 of level I, 43 of level II, 43 of level III and 14 of level IV), 18 events and 3 research boards with two sides. Every mine card is in a deck, a discard pile, a hand or a mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>136 bányakártya van (36 az I., 43 a II., 43 a III. és 14 a IV. szinten), 18 esemény és 3 kétoldalas kutatástábla. Minden bányakártya egy pakliban, dobópakliban, kézben vagy bányában van.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Holtverseny</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>To research means to move the pickaxe up by at most so many spaces, but at least one. The first time, the player chooses a board; setting the pickaxe on its lowest space costs no step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutatni annyit jelent, mint a csákányjelölőt legfeljebb ennyi, de legalább egy mezővel feljebb tenni. Első alkalommal kiválasztasz egy kutatástáblát; a legalsó mezőjére állni nem kerül lépésbe.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Tokens lie on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>A jelölők kártyákon fekszenek</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Touching the row above</source>
-        <translation type="unfinished"></translation>
+        <translation>Érintkezés a felette lévő sorral</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Two half carts that meet on the edge of two touching cards form a cart: full if both are loaded, half-full if one is, empty if none is. Half carts that meet need not be alike. Each full cart is worth 1 victory point at the end. The surface has no carts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha két érintkező kártya szélén két fél csille találkozik, csillét alkot: teli, ha mindkét fél teli, félig teli, ha az egyik, üres, ha egyik sem. A találkozó feleknek nem kell egyformának lenniük. Minden teli csille a végén 1 győzelmi pontot ér. A felszínen nincsenek csillék.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Unlike the effects of mine cards, an event is carried out in full, unless it says otherwise. What cannot be done is left out, the rest is done as far as possible. Each player does so on their own; no effect looks at another mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bányakártyák hatásaival ellentétben az eseményt teljes egészében végre kell hajtani, hacsak mást nem mond. Ami nem lehetséges, kimarad, a többit a lehető legteljesebben meg kell tenni. Mindenki magának hajtja végre; egyetlen hatás sem nézi más bányáját.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Unlimited supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Korlátlan készlet</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelmi pontok</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Victory points are gained at once and are never lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>A győzelmi pontokat azonnal megkapod, és sohasem veszíted el.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>What belongs to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami a játékhoz tartozik</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>When a card is needed and its deck is empty, the discard pile of that level is shuffled and becomes the new deck. If both are empty, there is no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha kártya kell, és a paklija kifogyott, az adott szint dobópaklija megkeverve lesz az új pakli. Ha mindkettő üres, nincs kártya.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>When all have chosen, the cards are shown and their prices paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor mindenki választott, a kártyákat felfeditek, és kifizetitek a költségüket.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>When the chain reaction reaches the surface, one of its three effects is chosen and carried out; this may not be left out. Then the mine phase of this player ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor a láncreakció eléri a felszínt, a három hatás közül egyet kiválasztasz és végrehajtasz; ez nem hagyható ki. Ezzel véget ér a bányafázisod.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Who can pay and place none of their hand cards, or has none, draws the top card of the level I deck when all reveal and plays it. This is not allowed while a hand card can be played. Several such draws are made in seat order. If no card of level I is left anywhere, that player plays no card and has no chain reaction this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki egyetlen lapját sem tudja kifizetni és lehelyezni, vagy nincs lapja, a felfedéskor az I. szintű pakli felső kártyáját húzza, és azt játssza ki. Ez tilos, amíg van kijátszható lapja. Ha többen húznak így, ülésrend szerint teszik. Ha sehol sem maradt I. szintű kártya, az illető ebben a fordulóban nem játszik ki kártyát, és nincs láncreakciója.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Who can play no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha nincs kijátszható kártya</translation>
     </message>
 </context>
 <context>
@@ -11963,11 +11963,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Choose an upgraded structure at a connected city.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim none</source>
         <translation type="unfinished"></translation>
@@ -11983,21 +11978,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Discard one of the action cards you already have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Discard {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Do not pay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Do not use it</source>
@@ -12009,7 +12007,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Do you pay?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12019,6 +12017,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Do you use its action now?</source>
         <translation type="unfinished"></translation>
@@ -12060,7 +12059,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Exchange nothing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12192,7 +12191,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Leave out the rest</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12235,7 +12234,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>None</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12245,7 +12244,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/meanings.py"/>
         <source>Nothing would come of this now: it cannot be paid, or there is no place for it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12265,17 +12264,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Only a city of your own that is not symbiotic yet can be turned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Only a used action card of your own becomes ready again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12295,12 +12289,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Output: {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Pay {cost}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12330,7 +12319,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12375,7 +12364,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Take exactly {n} resources, all of different kinds.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12387,11 +12376,6 @@
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>The card does not allow this slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12415,6 +12399,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/meanings.py"/>
+        <source>The present question has no answer on this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>The slot cannot be used yet: the card must come first.</source>
         <translation type="unfinished"></translation>
@@ -12425,6 +12414,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>The slot has no such part.</source>
         <translation type="unfinished"></translation>
@@ -12450,16 +12440,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>There is no such choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>There is no such price.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>There is no such slot.</source>
         <translation type="unfinished"></translation>
@@ -12470,7 +12461,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>This action card was already used this era.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12487,11 +12478,6 @@
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>This city lies beside no other city: {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>This city: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12515,12 +12501,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>This is none of your action cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>This part was already carried out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12530,6 +12516,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/meanings.py"/>
         <location filename="../engine/underwater_cities/sites.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>This step belongs to no known effect.</source>
@@ -12602,12 +12590,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Use it or leave it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Use no card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12630,7 +12619,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Use {card}</source>
         <translation type="unfinished"></translation>
@@ -12646,7 +12635,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>What do you exchange?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12706,18 +12695,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Which action card becomes ready again?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Which action card do you use?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Which city becomes symbiotic?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12726,38 +12710,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which one do you choose?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which part do you carry out next?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Which part of the slot do you carry out first?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which resources do you take, all different?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Which slot's action do you carry out?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Which structure do you build and upgrade?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>Which structure's output do you gain?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12796,6 +12771,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>You chose to use an action card: use at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You do not hold this card.</source>
         <translation type="unfinished"></translation>
@@ -12813,6 +12793,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You have {n} action cards. Which one do you discard?</source>
         <translation type="unfinished"></translation>
@@ -13045,7 +13026,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/parts.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{a} → {b}</source>
         <translation type="unfinished"></translation>
@@ -13111,6 +13092,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} can use no part of the slot any more.</source>
         <translation type="unfinished"></translation>
@@ -13133,6 +13115,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} discards {card}.</source>
         <translation type="unfinished"></translation>
@@ -13150,11 +13133,6 @@
     <message>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} feeds the cities with {amount}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>{seat} gains a further metropolis.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13232,7 +13210,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} uses {card}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13244,13 +13222,13 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>{seat}: ready again: {card}.</source>
+        <location filename="../engine/underwater_cities/meanings.py"/>
+        <source>{seat}: nothing comes of an effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/effects.py"/>
-        <source>{seat}: {what}: {place}.</source>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>{seat}: ready again: {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13602,11 +13580,6 @@
         <location filename="../qtapp/windows/game.py"/>
         <source>Free hands</source>
         <translation>Szabad kéz</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/windows/table_page.py"/>
-        <source>Free hands · F2</source>
-        <translation>Szabad kéz · F2</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
