@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.barrage import BARRAGE
 from engine.core.game import Game
 from engine.ginkgopolis import GINKGOPOLIS
 from engine.imperial_miners import IMPERIAL_MINERS
 
-GAMES: dict[str, Game] = {game.id: game for game in (GINKGOPOLIS, IMPERIAL_MINERS)}
+GAMES: dict[str, Game] = {game.id: game for game in (GINKGOPOLIS, IMPERIAL_MINERS, BARRAGE)}
 
 
 def find(game: str) -> Game | None:

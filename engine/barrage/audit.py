@@ -59,9 +59,11 @@ def _tracks(table: Table) -> Iterator[Finding]:
     """A tile on each headstream, a bonus tile for each round to come, one objective."""
     for name in HEADSTREAM_PLACES:
         yield from _missing(table, name, "headstream", "barrage/setup", HEADSTREAM_PLACES)
-    rounds = tuple(f"bonus.round.{n}" for n in range(1, ROUNDS + 1))
-    for name in rounds[max(0, round_number(table) - 1) :]:
-        yield from _missing(table, name, "bonus", "barrage/bonus-tiles", rounds[max(0, round_number(table) - 1) :])
+    over = table.counted("state", "finished") > 0
+    first = ROUNDS + 1 if over else max(1, round_number(table))
+    ahead = tuple(f"bonus.round.{n}" for n in range(first, ROUNDS + 1))
+    for name in ahead:
+        yield from _missing(table, name, "bonus", "barrage/bonus-tiles", ahead)
     yield from _missing(table, "objective", "objective", "barrage/objectives", ("objective",))
 
 
