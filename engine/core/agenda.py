@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine.core.fault import Bug, Malformed, Unforeseeable
 from engine.core.question import Gesture, Question, Shape, misfit, plain
@@ -34,6 +34,8 @@ class Frame(Generic[A]):
     """
 
     __slots__ = ()
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
     name: ClassVar[str] = ""
     must: ClassVar[str] = ""

@@ -132,7 +132,7 @@ class Sweep(Op):
         face = target.face
         blind = 0
         if target.ordered and not source.ordered and len(moved) > 1:
-            blind = table.everyone & ~(source.audience | gain)  # where in the pile a known piece lies is not known
+            blind = table.everyone & ~source.audience  # where in the pile a known piece lies is not known
         for piece in moved:
             piece.place = target
             piece.turned = 0

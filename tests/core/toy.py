@@ -1,0 +1,260 @@
+"""A toy game for the tests of the kernel: a deck, hands, secrets, coins, a growing field, and steps of every kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.agenda import Frame, advance, frame, give, waiting
+from engine.core.audit import Finding
+from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.game import Game, Result, ResumePoint, ScoreLine
+from engine.core.question import Question, Shape
+from engine.core.rule import Refusal, Rule, RuleBook
+from engine.core.session import Session, Sitter
+from engine.core.table import COMMON, Table
+from engine.core.text import Msg, SeatArg, Sign, msg
+
+CARDS = [f"card.{number}" for number in range(1, 9)]
+_ALL = frozenset({"card", "pawn"})
+
+
+def blueprint(seats: int = 2) -> Blueprint:
+    """Eight cards with a common back, a pawn, ten coins and a field that grows."""
+    own: list[PlaceDef] = []
+    for seat in range(1, seats + 1):
+        own += [
+            PlaceDef(f"seat.{seat}.hand", seat, Sees.HAND, ordered=False, accepts=frozenset({"card"}), face=DOWN),
+            PlaceDef(f"seat.{seat}.secret", seat, Sees.SECRET, ordered=False, accepts=_ALL),
+            PlaceDef(f"seat.{seat}.purse", seat),
+        ]
+    return Blueprint(
+        seats=seats,
+        places=(
+            PlaceDef("deck", sees=Sees.PILE, accepts=frozenset({"card"}), face=DOWN),
+            PlaceDef("row", accepts=_ALL),
+            PlaceDef("heap", accepts=_ALL, face=None),
+            PlaceDef("box", sees=Sees.PILE, accepts=_ALL),
+            PlaceDef("field.{x}.{y}", accepts=_ALL, bounds=((-2, 2), (0, 3))),
+            PlaceDef("memory", sees=Sees.HIDDEN, accepts=_ALL),
+            PlaceDef("bank"),
+            PlaceDef("chance", sees=Sees.HIDDEN),
+            *own,
+        ),
+        pieces=(*(PieceDef(card, "card", "deck", back="card") for card in CARDS), PieceDef("pawn", "pawn", "box")),
+        kinds=(
+            CountDef("coin", finite=True, places=("bank", "seat.")),
+            CountDef("point", floor=-5, places=("seat.",)),
+            CountDef("draws.deck"),
+            CountDef("draws.other"),
+        ),
+        counts=(("bank", "coin", 10),),
+    )
+
+
+def table(seats: int = 2, seed: int = 1) -> Table:
+    """A fresh toy table."""
+    return Table(blueprint(seats), seed)
+
+
+class Toy(Game):
+    """The toy as a game: whatever steps it is opened with."""
+
+    id = "toy"
+    title = msg("toy", "Toy")
+    version = 1
+    seat_counts = (1, 2, 3)
+    options = ()
+
+    def __init__(self, *opening: Frame[Any]) -> None:
+        names = ("pay", "draw", "say", "items", "free-hands", "strict")
+        self.rules = RuleBook.load("engine.core").joined(
+            RuleBook(tuple(Rule(f"toy/{name}", msg("toy", "A rule"), msg("toy", "Its text"), "toy") for name in names))
+        )
+        self._opening = opening
+
+    def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
+        return blueprint(seats)
+
+    def opening(self, table: Table) -> tuple[Frame[Any], ...]:
+        return self._opening
+
+    def result(self, table: Table) -> Result:
+        points = tuple(table.counted(f"seat.{seat}.purse", "point") for seat in table.each_seat())
+        return Result((ScoreLine(msg("toy", "Points"), points),), points, (1,), msg("toy", "All win."))
+
+    def findings(self, table: Table) -> Iterator[Finding]:
+        return iter(())
+
+    def resume_points(self, table: Table) -> list[ResumePoint]:
+        return [ResumePoint("start", msg("toy", "From the start"), self._opening)]
+
+    def homes(self, table: Table, piece: str) -> tuple[str, ...]:
+        return ("row", "heap") if piece == "pawn" else ("deck", "row")
+
+    def status(self, table: Table) -> Msg:
+        return msg("toy", "Playing")
+
+    def piece_name(self, table: Table, piece: str) -> Msg:
+        return msg("toy", "{name}", name=Sign(piece))
+
+    def place_name(self, table: Table, place: str) -> Msg:
+        return msg("toy", "{name}", name=Sign(place))
+
+
+def session(*opening: Frame[Any], seats: int = 2, seed: int = 1) -> Session:
+    """A toy session that begins with these steps."""
+    return Session.start(Toy(*opening), [Sitter(f"P{n}", n) for n in range(1, seats + 1)], {}, seed)
+
+
+def run(board: Table, *steps: Frame[Any], lane: int = COMMON) -> Table:
+    """Lay steps on a table and let them run until somebody is asked."""
+    board.push_all(steps, lane)
+    advance(board)
+    return board
+
+
+def said(board: Table) -> list[str]:
+    """The words of all notes so far."""
+    return [str(op.message) for op in board.journal if type(op).__name__ == "Note"]
+
+
+def reply(board: Table, answer: Any, lane: int | None = None) -> None:
+    """Answer the waiting question (of a lane)."""
+    give(board, waiting(board)[0] if lane is None else lane, answer)
+
+
+# ---- steps -----------------------------------------------------------------------------------------------------------
+
+
+@frame("toy.say")
+class Say(Frame[None]):
+    """Says a word."""
+
+    word: str
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.note(msg("toy", "{word}", word=Sign(self.word)), "toy/say")
+
+
+@frame("toy.raise")
+class Raise(Frame[None]):
+    """Says a word, pushes some words, raises others."""
+
+    word: str
+    pushed: tuple[str, ...] = ()
+    raised: tuple[str, ...] = ()
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for word in self.raised:
+            table.raise_(Say(word))
+        table.push_all([Say(word) for word in self.pushed])
+        table.note(msg("toy", "{word}", word=Sign(self.word)), "toy/say")
+
+
+@frame("toy.all")
+class All(Frame[None]):
+    """Asks every seat at the same time, so many questions each."""
+
+    questions: int = 1
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for seat in table.each_seat():
+            table.push_all([Pick(seat)] * self.questions, seat)
+
+
+@frame("toy.pick")
+class Pick(Frame[str]):
+    """Draw the top card, take one from the row, take a coin, or pass."""
+
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("toy", "What do you do?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return ["draw", "take", "coin", "pass"]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        empty = {
+            "draw": not table.lying("deck"),
+            "take": not table.lying("row"),
+            "coin": not table.counted("bank", "coin"),
+        }
+        if answer not in ("draw", "take", "coin", "pass") or empty.get(answer):
+            yield Refusal("toy/draw", msg("toy", "There is nothing left."))
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        hand = f"seat.{self.seat}.hand"
+        if answer == "draw":
+            table.move(table.lying("deck")[-1].id, hand)
+        elif answer == "take":
+            table.move(table.lying("row")[-1].id, hand)
+        elif answer == "coin":
+            table.pour("coin", "bank", f"seat.{self.seat}.purse", 1)
+        table.note(msg("toy", "{seat}: {word}", seat=SeatArg(self.seat), word=Sign(str(answer))), "toy/draw")
+
+
+@frame("toy.poke")
+class Poke(Frame[str]):
+    """Whatever is answered, another lane gets something to say that nobody is asked about."""
+
+    seat: int
+    other: int
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("toy", "Ready?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return ["yes"]
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        table.push(Say(f"poked {self.other}"), self.other)
+
+
+@frame("toy.while_coins")
+class WhileCoins(Frame[str]):
+    """A question only as long as the bank has coins."""
+
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("toy", "A coin?")) if table.counted("bank", "coin") else None
+
+    def candidates(self, table: Table) -> list[str]:
+        return ["all"]
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer:
+            table.pour("coin", "bank", f"seat.{self.seat}.purse", table.counted("bank", "coin"))
+
+
+@frame("toy.items")
+class Items(Frame[tuple[Any, ...]]):
+    """A question over three items, of any shape."""
+
+    seat: int
+    shape: str
+    low: int = 0
+    high: int = 3
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("toy", "Which?"), Shape(self.shape), self.low, self.high)
+
+    def candidates(self, table: Table) -> list[Any]:
+        return ["x", "y", "z"]
+
+    def objections(self, table: Table, answer: tuple[Any, ...]) -> Iterator[Refusal]:
+        if answer[:1] == ("z",):
+            yield Refusal("toy/items", msg("toy", "Never z first."))
+
+    def proposal(self, table: Table) -> tuple[Any, ...]:
+        match Shape(self.shape):
+            case Shape.AMOUNTS:
+                return (self.low, 0, 0)
+            case Shape.ORDER:
+                return ("x", "y", "z")
+        return ("x", "y", "z")[: self.low]
+
+    def resolve(self, table: Table, answer: tuple[Any, ...] | None) -> None:
+        table.note(msg("toy", "{word}", word=Sign(" ".join(map(str, answer or ())))), "toy/items")
