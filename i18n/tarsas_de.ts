@@ -11754,12 +11754,12 @@
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
@@ -11784,7 +11784,7 @@
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
@@ -11799,7 +11799,7 @@
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -11811,32 +11811,32 @@
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit der Zeitlupe</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -11847,17 +11847,17 @@
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed}</translation>
     </message>
 </context>
 <context>
@@ -12339,6 +12339,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>Choose an upgraded structure at a connected city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim none</source>
         <translation type="unfinished"></translation>
@@ -12641,6 +12646,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>Only a city of your own that is not symbiotic yet can be turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
         <translation type="unfinished"></translation>
@@ -12663,6 +12673,11 @@
     <message>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>Order of play: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>Output: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12753,6 +12768,11 @@
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Take {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card does not allow this slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12855,6 +12875,11 @@
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>This city lies beside no other city: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>This city: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13083,6 +13108,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>Which city becomes symbiotic?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Which of these cards do you keep?</source>
         <translation type="unfinished"></translation>
@@ -13109,8 +13139,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>Which slot's action do you carry out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Which structure do you build and upgrade?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>Which structure's output do you gain?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13517,6 +13557,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>{seat} gains a further metropolis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} gains {amount}.</source>
         <translation type="unfinished"></translation>
@@ -13613,6 +13658,11 @@
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>{seat}: {what}: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13786,12 +13836,12 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>About Társas</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Társas</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Along the timeline, if it has the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Zeitleiste entlang, wenn sie die Tasten hat</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -13859,7 +13909,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Close the why-not card or a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Die „Warum nicht?“-Karte oder eine Meldung schließen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -13890,12 +13940,12 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Deal one to every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>An alle je eins austeilen</translation>
     </message>
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Deal one to …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins austeilen an …</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
@@ -13926,7 +13976,7 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -13936,7 +13986,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Fetch from the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Schachtel holen</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -13946,7 +13996,7 @@
     <message>
         <location filename="../qtapp/dialogs/result.py"/>
         <source>Final result</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -13956,7 +14006,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Fly here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher springen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
@@ -14011,12 +14061,12 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>It is damaged or is no saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist beschädigt oder kein Spielstand.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/item_questions.py"/>
@@ -14026,7 +14076,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Letters: Source Sans 3, SIL Open Font License 1.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift: Source Sans 3, SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
@@ -14036,7 +14086,7 @@
     <message>
         <location filename="../qtapp/dialogs/result.py"/>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <location filename="../qtapp/board/view.py"/>
@@ -14072,7 +14122,7 @@
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -14082,17 +14132,17 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch: alles einpassen</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>One table for four board games: played by the rules, or freely by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tisch für vier Brettspiele: nach den Regeln oder mit freier Hand.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -14102,12 +14152,12 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>PDF page</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Seite</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bild</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -14152,7 +14202,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Put into the box</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Schachtel legen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -14167,7 +14217,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/log.py"/>
@@ -14193,7 +14243,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Rules: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: {game}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -14203,7 +14253,7 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Zeichnung</translation>
     </message>
     <message>
         <location filename="../qtapp/board/cloth.py"/>
@@ -14218,22 +14268,22 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel speichern</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstände</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -14283,7 +14333,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Show to everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen zeigen</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
@@ -14293,7 +14343,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -14348,7 +14398,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Take an option of the decision panel; on the table: fly to an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Möglichkeit im Entscheidungsbereich wählen; auf dem Tisch: zu einem Bereich springen</translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
@@ -14373,7 +14423,7 @@
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>The game cannot be set up: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel lässt sich nicht aufbauen: {reason}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -14383,7 +14433,7 @@
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>The picture cannot be written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild lässt sich nicht schreiben: {file}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -14408,7 +14458,7 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>This game was saved with other rules. From step {number} on it cannot be replayed by the rules of today; everything is shown as it was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wurde mit einer anderen Regelfassung gespeichert. Ab Schritt {number} lässt es sich nach den heutigen Regeln nicht wiedergeben; alles wird gezeigt, wie es festgehalten ist.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
@@ -14473,7 +14523,7 @@
     <message>
         <location filename="../qtapp/dialogs/result.py"/>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -14483,12 +14533,12 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Turn by a quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ein Viertel drehen</translation>
     </message>
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Turn over</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenden</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/shell.py"/>
@@ -14531,7 +14581,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -14664,7 +14714,7 @@
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>{game} – Társas</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – Társas</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -14714,7 +14764,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>{sign} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {what}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -14735,7 +14785,7 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „{file}“ lässt sich nicht öffnen. {reason}</translation>
     </message>
 </context>
 </TS>

@@ -11429,12 +11429,12 @@
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animáció</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjelenés</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
@@ -11459,7 +11459,7 @@
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sötét</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
@@ -11474,7 +11474,7 @@
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy kontraszt</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -11486,32 +11486,32 @@
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Világos</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Be</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebesség</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
-        <translation type="unfinished"></translation>
+        <translation>A lassított lejátszás sebessége</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -11522,17 +11522,17 @@
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed}</translation>
     </message>
 </context>
 <context>
@@ -11963,6 +11963,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>Choose an upgraded structure at a connected city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim none</source>
         <translation type="unfinished"></translation>
@@ -12264,6 +12269,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>Only a city of your own that is not symbiotic yet can be turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
         <translation type="unfinished"></translation>
@@ -12286,6 +12296,11 @@
     <message>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>Order of play: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>Output: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12376,6 +12391,11 @@
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Take {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card does not allow this slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12478,6 +12498,11 @@
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>This city lies beside no other city: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>This city: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12705,6 +12730,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>Which city becomes symbiotic?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Which of these cards do you keep?</source>
         <translation type="unfinished"></translation>
@@ -12731,8 +12761,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>Which slot's action do you carry out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Which structure do you build and upgrade?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>Which structure's output do you gain?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13136,6 +13176,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>{seat} gains a further metropolis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} gains {amount}.</source>
         <translation type="unfinished"></translation>
@@ -13229,6 +13274,11 @@
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/outputs.py"/>
+        <source>{seat}: {what}: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13399,12 +13449,12 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>About Társas</source>
-        <translation type="unfinished"></translation>
+        <translation>A Társas névjegye</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Along the timeline, if it has the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Haladás az idővonalon, ha az a kijelölt elem</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -13472,7 +13522,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Close the why-not card or a message</source>
-        <translation type="unfinished"></translation>
+        <translation>A „Miért nem?” kártya vagy egy üzenet bezárása</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -13503,12 +13553,12 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Deal one to every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy-egy kiosztása mindenkinek</translation>
     </message>
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Deal one to …</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kiosztása…</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
@@ -13539,7 +13589,7 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép exportálása</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -13549,7 +13599,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Fetch from the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Hozzáadás a dobozból</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -13559,7 +13609,7 @@
     <message>
         <location filename="../qtapp/dialogs/result.py"/>
         <source>Final result</source>
-        <translation type="unfinished"></translation>
+        <translation>Végeredmény</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -13569,7 +13619,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Fly here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás ide</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/start.py"/>
@@ -13624,12 +13674,12 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>It is damaged or is no saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sérült, vagy nem mentett játék.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/item_questions.py"/>
@@ -13639,7 +13689,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Letters: Source Sans 3, SIL Open Font License 1.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betűk: Source Sans 3, SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
@@ -13649,7 +13699,7 @@
     <message>
         <location filename="../qtapp/dialogs/result.py"/>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatekintés</translation>
     </message>
     <message>
         <location filename="../qtapp/board/view.py"/>
@@ -13685,7 +13735,7 @@
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs mentve</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -13695,17 +13745,17 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: fit all</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalon: teljes asztal</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>One table for four board games: played by the rules, or freely by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy asztal négy társasjátékhoz: szabályok szerint vagy szabad kézzel.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék megnyitása</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -13715,12 +13765,12 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>PDF page</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-oldal</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-kép</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -13765,7 +13815,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Put into the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a dobozba</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -13780,7 +13830,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjegyzés</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/log.py"/>
@@ -13806,7 +13856,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Rules: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok: {game}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -13816,7 +13866,7 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-rajz</translation>
     </message>
     <message>
         <location filename="../qtapp/board/cloth.py"/>
@@ -13831,22 +13881,22 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék mentése</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentve</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentett játékok</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentve: {file}</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -13896,7 +13946,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Show to everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmutatás mindenkinek</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
@@ -13906,7 +13956,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Keverés</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -13961,7 +14011,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Take an option of the decision panel; on the table: fly to an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehetőség választása a döntéspanelen; az asztalon: ugrás egy területre</translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
@@ -13986,7 +14036,7 @@
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>The game cannot be set up: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék nem állítható fel: {reason}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -13996,7 +14046,7 @@
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>The picture cannot be written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>A kép nem írható ki: {file}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -14021,7 +14071,7 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>This game was saved with other rules. From step {number} on it cannot be replayed by the rules of today; everything is shown as it was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a játékot más szabályverzióval mentették. {number.Az}. lépéstől kezdve a mai szabályok szerint nem játszható vissza; minden úgy látszik, ahogy rögzítve van.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
@@ -14086,7 +14136,7 @@
     <message>
         <location filename="../qtapp/dialogs/result.py"/>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Összesen</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -14096,12 +14146,12 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Turn by a quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>Elforgatás negyed fordulattal</translation>
     </message>
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>Turn over</source>
-        <translation type="unfinished"></translation>
+        <translation>Megfordítás</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/shell.py"/>
@@ -14144,7 +14194,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzió: {version}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -14276,7 +14326,7 @@
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>{game} – Társas</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – Társas</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -14326,7 +14376,7 @@
     <message>
         <location filename="../qtapp/board/hands.py"/>
         <source>{sign} {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {what}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -14347,7 +14397,7 @@
     <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a fájl nem nyitható meg: „{file}”. {reason}</translation>
     </message>
 </context>
 </TS>
