@@ -33,7 +33,11 @@ class Dice:
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1; every one equally likely (the biased tail is thrown again)."""
         while True:
-            value = self.bits()
+            # The same as `bits`, said once more: a shuffle comes here for every card.
+            self._state = z = (self._state + 0x9E3779B97F4A7C15) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            value = z ^ (z >> 31)
             rest = value % bound
             if value - rest <= _SPAN - bound:  # else it fell into the last, incomplete stretch of this length
                 return rest

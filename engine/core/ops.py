@@ -68,17 +68,19 @@ class Move(Op):
         lying = source.pieces
         self.at = at = len(lying) - 1 if lying[-1] is piece else lying.index(piece)
         self.turned = piece.turned
-        self.forgot: list[tuple[Piece, int]] | None = None
+        forgot: list[tuple[Piece, int]] | None = None
         if not source.ordered and len(lying) > 1:
             # Those who cannot follow which piece leaves an unordered place no longer know any piece of it.
             blind = table.everyone & ~(source.audience | gain)
             if blind:
                 for other in lying:
-                    if other.seen & blind and other.back:
-                        if self.forgot is None:
-                            self.forgot = []
-                        self.forgot.append((other, other.seen))
-                        other.seen &= ~blind
+                    known = other.seen
+                    if known & blind and other.back:
+                        if forgot is None:
+                            forgot = []
+                        forgot.append((other, known))
+                        other.seen = known & ~blind
+        self.forgot = forgot
         del lying[at]
         if self.to is None:
             target.pieces.append(piece)
@@ -181,17 +183,18 @@ class Rotation(Op):
         self.before = [[(piece.face, piece.turned, piece.seen) for piece in pile] for pile in piles]
         self.shown = shown = []
         for pile, target in zip(piles, (*places[1:], places[0]), strict=True):
-            gain, face = target.audience, target.face
+            gain, face = target.gain, target.face
             for piece in pile:
                 piece.place = target
                 piece.turned = 0
                 if face is not None:
                     piece.face = face
-                if piece.face != DOWN or not target.is_open:
-                    new = gain & ~piece.seen
-                    if new:
-                        shown.append((piece, new))
-                        piece.seen |= new
+                else:
+                    gain = 0 if piece.face == DOWN and target.is_open else target.audience
+                new = gain & ~piece.seen
+                if new:
+                    shown.append((piece, new))
+                    piece.seen |= new
             target.pieces = pile
 
     def undo(self, table: Table) -> None:
