@@ -7,6 +7,7 @@ from __future__ import annotations
 from engine.core.rule import Refusal
 from engine.core.table import Piece, Table
 from engine.core.text import PieceArg, SeatArg, msg
+from engine.ginkgopolis.places import CARDS
 from engine.ginkgopolis.queries import is_city, is_solo, marker_cell, place_of_code
 
 
@@ -92,9 +93,9 @@ def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
     if place.owner and place.owner != seat and not place.id.endswith((".kept", ".tokens", ".screen")):
         return _foreign(place.owner, grab)
     match place.id.rpartition(".")[2]:
-        case "hand":
+        case "hand" if piece.kind in CARDS:
             return _own_card(table, seat, piece, drop)
-        case "tiles":
+        case "tiles" if piece.kind == "tile":
             return _own_tile(table, seat, piece, drop)
         case "draft":
             message = msg("ginkgopolis", "Lay the character that you keep in front of you.")

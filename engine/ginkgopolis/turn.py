@@ -55,7 +55,7 @@ class Round(Frame[None]):
     def sound(self, table: Table) -> Iterator[Finding]:
         if not self.is_next(table):
             return
-        for seat in people(table):
+        for seat in table.each_seat():  # Hal too: a card in his hand would never come back
             yield from full_hand(table, seat, 0 if is_solo(table) else hand_size(table))
             yield from empty_commitment(table, seat)
 
