@@ -194,8 +194,7 @@ class Session:
             for lane in range(1, len(lanes)):
                 if lanes[lane]:
                     return self._asked(lane)
-            if lanes[COMMON]:
-                return self._asked(COMMON)
+            return self._asked(COMMON) if lanes[COMMON] else None
         return None
 
     def _asked(self, lane: int) -> Pending | None:

@@ -55,6 +55,11 @@ _SIDE: tuple[Cell, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 def edge_walk(table: Table) -> list[str]:
     """The cells met on a clockwise walk round the outer edge of the city, in order; a cell may be met twice."""
+    walk: list[str] = table.cached("edge", lambda: _walk(table))
+    return walk
+
+
+def _walk(table: Table) -> list[str]:
     built = {cell_of(place.id) for place in table.grown("city.") if top_tile(place) is not None}
     if not built:
         return []
