@@ -52,6 +52,18 @@ class Autosave(QObject):
         if not self._writing:
             self._write()
 
+    def finish(self) -> None:
+        """The program ends: write what still waits, here and now."""
+        self._background.drain()
+        if self._waiting is not None:
+            path, text, facts = self._waiting
+            self._waiting = None
+            try:
+                api.write(path, text)
+                write_facts(path, facts)
+            except OSError as error:
+                self.failed.emit(trouble(error))
+
     def _write(self) -> None:
         if self._waiting is None:
             return

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine import api
 from engine.api import msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.dialogs.seat_row import SeatRow
-from qtapp.kit.controls import Segments, WrapLabel, clear
+from qtapp.kit.controls import ScrollPage, Segments, WrapLabel, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
@@ -59,14 +59,10 @@ class NewGameDialog(Dialog):
 
     def _build(self) -> None:
         words = self.words
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner = QWidget()
-        column = QVBoxLayout(inner)
+        area = ScrollPage()
+        column = area.column
         column.setContentsMargins(2, 2, 12, 2)
         column.setSpacing(10)
-        area.setWidget(inner)
         self.body.addWidget(area, 1)
 
         head = WrapLabel("panel")

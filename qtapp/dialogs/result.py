@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from engine.api import Result, msg
 from qtapp.bridge import SessionBridge
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.controls import ElideLabel, WrapLabel
+from qtapp.kit.controls import ElideLabel, ScrollPage, WrapLabel
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import person
 
@@ -32,9 +32,9 @@ class ResultDialog(Dialog):
         self.words.text(self.verdict, self.result_.verdict)
         row.addWidget(self.verdict, 1)
         self.body.addLayout(row)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setWidget(self._sheet(self.result_))
+        area = ScrollPage()
+        area.column.addWidget(self._sheet(self.result_))
+        area.column.addStretch(1)
         self.body.addWidget(area, 1)
         self.button(msg("window", "New game"), self._again)
         self.button(msg("window", "Look back"), self._back)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.api import Msg, Sign, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.i18n import LANGUAGES
-from qtapp.kit.controls import Segments, WrapLabel
+from qtapp.kit.controls import ScrollPage, Segments, WrapLabel
 from qtapp.kit.stage import Stage
 from qtapp.theme import SCALES, SPEEDS, Look
 
@@ -18,14 +17,10 @@ class SettingsDialog(Dialog):
 
     def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
         super().__init__(stage, msg("settings", "Settings"), parent)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner = QWidget()
-        self._column = QVBoxLayout(inner)
+        area = ScrollPage()
+        self._column = area.column
         self._column.setContentsMargins(2, 2, 12, 2)
         self._column.setSpacing(6)
-        area.setWidget(inner)
         self.body.addWidget(area, 1)
         theme = stage.theme
 

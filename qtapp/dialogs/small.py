@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 
 from engine.api import Game, Sign, msg
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.controls import WrapLabel
+from qtapp.kit.controls import ScrollPage, WrapLabel
 from qtapp.kit.stage import Stage
 from qtapp.panels.rules import RulesPanel
+from qtapp.version import program_version
 from qtapp.windows.actions import Actions
 
 _LONGEST = 2000
-
-
-def program_version() -> str:
-    """The version: of the installed package, or of the source beside it."""
-    try:
-        return version("tarsas")
-    except PackageNotFoundError:
-        source = Path(__file__).resolve().parents[2] / "pyproject.toml"
-        lines = source.read_text(encoding="utf-8").splitlines() if source.is_file() else []
-        found = next((line for line in lines if line.startswith("version = ")), 'version = "?"')
-        return found.split('"')[1]
 
 
 class RemarkDialog(Dialog):
@@ -58,11 +45,10 @@ class KeysDialog(Dialog):
 
     def __init__(self, stage: Stage, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(stage, msg("window", "Keys"), parent)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner = QWidget()
-        grid = QGridLayout(inner)
+        area = ScrollPage()
+        grid = QGridLayout()
+        area.column.addLayout(grid)
+        area.column.addStretch(1)
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
@@ -83,7 +69,6 @@ class KeysDialog(Dialog):
             label = WrapLabel()
             self.words.text(label, text)
             grid.addWidget(label, row, 1)
-        area.setWidget(inner)
         self.body.addWidget(area, 1)
         self.close_button()
         self.fit(520, 600)

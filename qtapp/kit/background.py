@@ -51,6 +51,10 @@ class Background(QObject):
         self._open -= 1
         call()
 
+    def drain(self) -> None:
+        """Wait until everything that was given so far is done (its results are handed back later)."""
+        self._worker.submit(lambda: None).result()
+
     def close(self) -> None:
         """Finish what was begun; nothing is taken on any more."""
         self._worker.shutdown(wait=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QLayout,
     QLayoutItem,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -260,6 +262,63 @@ class WrapLabel(QLabel):
             self.updateGeometry()
 
 
+class WrapButton(QPushButton):
+    """A button whose words wrap where there is little room."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text.replace("&", "&&"))
+        self._words = text
+        self.setAccessibleName(text)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def full_text(self) -> str:
+        """The words on one line."""
+        return self._words
+
+    def _edge(self) -> QSize:
+        """What the button needs around its words."""
+        self.ensurePolished()
+        lines = self.text().replace("&&", "&").split("\n")
+        metrics = self.fontMetrics()
+        widest = max(metrics.horizontalAdvance(line) for line in lines)
+        hint = super().sizeHint()
+        return QSize(max(16, hint.width() - widest), max(8, hint.height() - metrics.lineSpacing() * len(lines)))
+
+    def _lines(self, width: int) -> list[str]:
+        metrics = self.fontMetrics()
+        room = width - self._edge().width()
+        lines: list[str] = []
+        for word in self._words.split(" "):
+            if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= room:
+                lines[-1] = f"{lines[-1]} {word}"
+            else:
+                lines.append(word)
+        return lines
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self.fontMetrics().lineSpacing() * len(self._lines(width)) + self._edge().height()
+
+    def sizeHint(self) -> QSize:
+        edge = self._edge()
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._words) + edge.width() + 1, metrics.lineSpacing() + edge.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, self.heightForWidth(max(60, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        text = "\n".join(self._lines(self.width())).replace("&", "&&")
+        if text != self.text():
+            self.setText(text)
+            self.updateGeometry()
+
+
 class ElideLabel(QLabel):
     """A label on one line; what does not fit is elided and stands in the tool tip."""
 
@@ -317,15 +376,21 @@ def clear(layout: QLayout) -> None:
             clear(inner)
 
 
-class WidthFollower(QObject):
-    """Keeps the content of a scroll area as wide as its window, so that labels wrap instead of being cut."""
+class Page(QWidget):
+    """What a scroll area shows: as high as its layout needs at the given width, never wider than it."""
 
-    def __init__(self, content: QWidget, viewport: QWidget) -> None:
-        super().__init__(content)
-        self._content = content
-        viewport.installEventFilter(self)
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
-            self._content.setMaximumWidth(watched.width())
-        return False
+
+class ScrollPage(QScrollArea):
+    """A column that scrolls up and down and wraps its words instead of scrolling sideways."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.page = Page()
+        self.column = QVBoxLayout(self.page)
+        self.column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.setWidget(self.page)

@@ -18,6 +18,11 @@ def sheet(theme: Theme) -> str:
     """The whole style sheet."""
     c = theme.colours
     px = theme.px
+
+    def head(size: int) -> int:
+        """Headings are large already: they grow half as fast, and stay larger than the text."""
+        return max(px(15) + 2, round(size * (1 + (theme.text_scale - 1) / 2)))
+
     line = 3 if theme.contrast else 1
     hover = blend(c.panel, c.text, 0.07) if not theme.contrast else "#333333"
     pressed = blend(c.panel, c.text, 0.14) if not theme.contrast else "#555555"
@@ -31,10 +36,10 @@ QMainWindow::separator {{ background: {c.table}; width: 6px; height: 6px; }}
 QMainWindow::separator:hover {{ background: {c.border}; }}
 QToolTip {{ background: {c.panel}; color: {c.text}; border: {line}px solid {c.border}; padding: 5px 8px; }}
 QLabel {{ background: transparent; }}
-QLabel[role="title"] {{ font-size: {px(46)}px; font-weight: 700; }}
-QLabel[role="game"] {{ font-size: {px(30)}px; font-weight: 700; }}
-QLabel[role="heading"] {{ font-size: {px(26)}px; font-weight: 700; }}
-QLabel[role="panel"] {{ font-size: {px(19)}px; font-weight: 600; }}
+QLabel[role="title"] {{ font-size: {head(46)}px; font-weight: 700; }}
+QLabel[role="game"] {{ font-size: {head(30)}px; font-weight: 700; }}
+QLabel[role="heading"] {{ font-size: {head(26)}px; font-weight: 700; }}
+QLabel[role="panel"] {{ font-size: {head(19)}px; font-weight: 600; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
 QLabel[role="small"] {{ font-size: {px(13)}px; }}
 QLabel[role="muted"] {{ color: {c.muted}; }}
@@ -43,7 +48,7 @@ QLabel[role="refused"] {{ color: {c.refused}; }}
 QLabel[role="number"] {{ font-weight: 700; }}
 
 QMenuBar {{ background: {c.panel}; padding: 2px 6px; border-bottom: {line}px solid {c.hairline}; }}
-QMenuBar::item {{ padding: 5px 10px; border-radius: 7px; background: transparent; }}
+QMenuBar::item {{ padding: 3px 10px; border-radius: 7px; background: transparent; }}
 QMenuBar::item:selected {{ background: {hover}; }}
 QMenu {{ background: {c.panel}; border: {line}px solid {c.border}; padding: 5px; }}
 QMenu::item {{ padding: 6px 26px 6px 12px; border-radius: 7px; }}
@@ -52,7 +57,7 @@ QMenu::item:selected {{ background: {c.lamp}; color: {c.ink}; }}
 QMenu::item:disabled {{ color: {c.muted}; }}
 QMenu::separator {{ height: 1px; background: {c.hairline}; margin: 5px 8px; }}
 
-QToolBar {{ background: {c.panel}; border: 0; border-bottom: {line}px solid {c.hairline}; padding: 4px 8px;
+QToolBar {{ background: {c.panel}; border: 0; border-bottom: {line}px solid {c.hairline}; padding: 1px 8px;
   spacing: 3px; }}
 QToolBar::separator {{ background: {c.hairline}; width: 1px; margin: 5px 6px; }}
 QToolButton {{ border: {line}px solid transparent; border-radius: 9px; padding: 5px; background: transparent; }}
@@ -87,6 +92,7 @@ QPushButton[kind="link"] {{ border: 0; background: transparent; padding: 2px 4px
 QPushButton[kind="segment"] {{ border: 0; background: transparent; border-radius: 8px; padding: 5px 12px; }}
 QPushButton[kind="segment"]:hover {{ background: {hover}; }}
 QPushButton[kind="segment"]:checked {{ background: {c.strict}; color: {c.on_strict}; }}
+QPushButton[kind="badge"] {{ padding: 2px 12px; margin: 3px 8px 3px 4px; border-radius: 8px; }}
 QPushButton[kind="option"] {{ text-align: left; padding: 9px 12px; font-weight: 400; }}
 QFrame[role="segments"] {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 11px; }}
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.api import Listed, Mode, Msg, SeatArg, Shape, msg
 from qtapp.bridge import OptionFace, SessionBridge
-from qtapp.kit.controls import WrapLabel, clear
+from qtapp.kit.controls import ScrollPage, WrapLabel, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.panels.item_questions import ItemQuestion, question_widget
@@ -60,10 +59,9 @@ class DecisionPanel(QWidget):
         self._words.name(self.list, msg("a11y", "Options"))
         self.list.taken.connect(self._take)
         self.list.looked_at.connect(self.option_looked_at)
+        self.list.setMinimumHeight(60)
         column.addWidget(self.list, 1)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area = ScrollPage()
         column.addWidget(self._area, 1)
         self.items: ItemQuestion | None = None
         self.done = QPushButton()
@@ -112,7 +110,8 @@ class DecisionPanel(QWidget):
             self.filter.hide()
             self.items = question_widget(self._stage, self._bridge, pending.question)
             self.items.edited.connect(self._judge)
-            self._area.setWidget(self.items)
+            self._area.column.addWidget(self.items)
+            self._area.column.addStretch(1)
             self._judge()
         if at_home:
             self.take_focus()
@@ -146,11 +145,8 @@ class DecisionPanel(QWidget):
         self.list.setCurrentIndex(self.list.options.index(0))
 
     def _drop_items(self) -> None:
-        if self.items is not None:
-            old = self._area.takeWidget()
-            if old is not None:
-                old.deleteLater()
-            self.items = None
+        clear(self._area.column)
+        self.items = None
 
     # ---- answers -------------------------------------------------------------------------------------------------
 
@@ -174,6 +170,10 @@ class DecisionPanel(QWidget):
     def _give(self) -> None:
         if self.items is not None:
             self._bridge.answer(self.items.answer())
+
+    def minimumSizeHint(self) -> QSize:
+        """Little: long questions must not push the window's edge; the list scrolls."""
+        return QSize(self._stage.theme.px(120), self._stage.theme.px(170))
 
     # ---- keyboard ------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QScrollArea,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import Entry, Game, Rule, Sign, msg
 from qtapp.bridge import Refused, SessionBridge
-from qtapp.kit.controls import WrapLabel, clear
+from qtapp.kit.controls import ScrollPage, WrapLabel, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
@@ -65,18 +64,17 @@ class RulesPanel(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._words.name(self.list, msg("a11y", "Headings of the rules"))
         self.list.currentItemChanged.connect(lambda item, _: self._read(item))
+        self.list.setMinimumHeight(60)
         split.addWidget(self.list)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        page = QWidget()
-        self._page = QVBoxLayout(page)
+        self._area = ScrollPage()
+        self._page = self._area.column
         self._page.setContentsMargins(4, 8, 8, 8)
         self._page.setSpacing(6)
-        self._area.setWidget(page)
+        self._area.setMinimumHeight(60)
         split.addWidget(self._area)
-        split.setStretchFactor(0, 2)
-        split.setStretchFactor(1, 3)
+        split.setSizes([200, 360])
+        split.setStretchFactor(0, 1)
+        split.setStretchFactor(1, 2)
         column.addWidget(split, 1)
         self._words.spoken.connect(self.refresh)
         stage.theme_changed.connect(lambda _: self.refresh())

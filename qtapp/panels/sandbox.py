@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from engine.api import Mode, Msg, PlaceArg, Resume, SetCount, Term, msg
 from qtapp.bridge import Countable, SessionBridge
-from qtapp.kit.controls import Stepper, WrapLabel, clear
+from qtapp.kit.controls import ScrollPage, Stepper, WrapButton, WrapLabel, clear
 from qtapp.kit.icons import icon_for_kind
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
-from qtapp.panels.tidy import WrapButton
 
 
-class SandboxPanel(QScrollArea):
+class SandboxPanel(ScrollPage):
     """What hands can set that no piece stands for."""
 
     def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
@@ -22,13 +21,9 @@ class SandboxPanel(QScrollArea):
         self._stage = stage
         self._bridge = bridge
         self._words = Words(stage.speech, self, bridge)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner = QWidget()
-        self._column = QVBoxLayout(inner)
+        self._column = self.column
         self._column.setContentsMargins(12, 10, 12, 12)
         self._column.setSpacing(6)
-        self.setWidget(inner)
         self.steppers: dict[tuple[str, str], Stepper] = {}
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -49,11 +44,8 @@ class SandboxPanel(QScrollArea):
             self._column.addStretch(1)
             return
         self._text("hint", msg("window", "Drag anything anywhere. A right click offers more."))
-        place = ""
-        for one in self._bridge.countables():
-            if one.place != place:
-                place = one.place
-                self._text("strong", msg("window", "{place}", place=PlaceArg(place)))
+        counts = sorted(self._bridge.countables(), key=lambda one: (not one.owner, one.owner, one.place, one.kind))
+        for one in counts:
             self._column.addWidget(self._row(one))
         self._column.addSpacing(6)
         self._text("strong", msg("window", "Phase and turn"))
@@ -73,12 +65,17 @@ class SandboxPanel(QScrollArea):
         holder = QWidget()
         words = Words(self._stage.speech, holder, self._bridge)
         row = QHBoxLayout(holder)
-        row.setContentsMargins(6, 0, 0, 0)
-        icon = QLabel()
-        icon.setPixmap(self._stage.pixmap(icon_for_kind(one.kind), 20))
-        row.addWidget(icon)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        seat = one.kind.rpartition(".")[2]
+        for name in (icon_for_kind(one.kind), f"seat.{self._bridge.seat_colour(int(seat))}" if seat.isdigit() else ""):
+            if name:
+                icon = QLabel()
+                icon.setPixmap(self._stage.pixmap(name, 20))
+                words.keep(icon.setToolTip, msg("window", "{what}", what=Term(one.kind)))
+                row.addWidget(icon)
         label = WrapLabel()
-        words.text(label, msg("window", "{what}", what=Term(one.kind)))
+        words.text(label, msg("window", "{place}", place=PlaceArg(one.place)))
         row.addWidget(label, 1)
         called = msg("a11y", "{what} in {place}", what=Term(one.kind), place=PlaceArg(one.place))
         stepper = Stepper(words, called, 0, one.most, one.n)

@@ -7,17 +7,21 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.api import Msg, PlaceView, Term, View, msg
 from qtapp.bridge import SessionBridge
-from qtapp.kit.controls import ElideLabel, FlowLayout, clear
+from qtapp.kit.controls import ElideLabel, FlowLayout, ScrollPage, clear
 from qtapp.kit.icons import icon_for_kind
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words, person
 
 _FIRST = "first_player"
 """A piece of this kind lies before whoever goes first, in every game that has one."""
+_BY_PLACE = {"hand": "card", "kept": "building_card"}
+"""Icons for places whose pieces differ in kind."""
+_LEFT_OUT = ("supply", "commit", "given", "box")
+"""Places that say little at a glance; the table shows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,7 @@ def chips_of(view: View, seat: int) -> list[Chip]:
     """What the viewer may count before a seat, place by place."""
     found: list[Chip] = []
     for place in view.places.values():
-        if place.owner == seat and not place.closed:
+        if place.owner == seat and not place.closed and place.id.rpartition(".")[2] not in _LEFT_OUT:
             found.extend(_chips(place))
     return found
 
@@ -49,9 +53,8 @@ def _chips(place: PlaceView) -> Iterator[Chip]:
         if piece.kind not in (last, _FIRST):
             kinds[piece.kind or piece.back] = kinds.get(piece.kind or piece.back, 0) + 1
     if kinds:
-        named = next(iter(kinds)) if len(kinds) == 1 else "card"
-        icon = icon_for_kind(named)
-        yield Chip(icon if icon != "cube" else "card", sum(kinds.values()), "", place.id)
+        icon = _BY_PLACE.get(last) or icon_for_kind(next(iter(kinds)) if len(kinds) == 1 else "card")
+        yield Chip(icon, sum(kinds.values()), "", place.id)
 
 
 def goes_first(view: View, seat: int) -> bool:
@@ -152,7 +155,7 @@ def _chip_widget(stage: Stage, words: Words, chip: Chip, total: bool = False) ->
     return box
 
 
-class SeatsPanel(QScrollArea):
+class SeatsPanel(ScrollPage):
     """Everybody at the table, in seat order."""
 
     seat_clicked = Signal(int)
@@ -161,13 +164,9 @@ class SeatsPanel(QScrollArea):
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner = QWidget()
-        self._column = QVBoxLayout(inner)
+        self._column = self.column
         self._column.setContentsMargins(8, 8, 8, 8)
         self._column.setSpacing(6)
-        self.setWidget(inner)
         bridge.changed.connect(lambda _: self.refresh())
         bridge.viewer_changed.connect(lambda _: self.refresh())
         stage.theme_changed.connect(lambda _: self.refresh())

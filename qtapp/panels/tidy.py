@@ -5,11 +5,11 @@ from __future__ import annotations
 from time import perf_counter
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Finding, Mode, Msg, Repair, ResumePoint, msg
 from qtapp.bridge import SessionBridge
-from qtapp.kit.controls import FlowLayout, WrapLabel, clear
+from qtapp.kit.controls import FlowLayout, ScrollPage, WrapButton, WrapLabel, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
@@ -41,14 +41,10 @@ class TidyPanel(QWidget):
         self._later.timeout.connect(self.refresh)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner = QWidget()
-        self._column = QVBoxLayout(inner)
+        area = ScrollPage()
+        self._column = area.column
         self._column.setContentsMargins(12, 10, 12, 12)
         self._column.setSpacing(8)
-        area.setWidget(inner)
         outer.addWidget(area)
         self.repair_all: QPushButton | None = None
         self.resume: QPushButton | None = None
@@ -206,33 +202,3 @@ class TidyPanel(QWidget):
             return False
         point, self._point = self._point, ""
         return self._bridge.to_strict(point)
-
-
-class WrapButton(QPushButton):
-    """A button whose words wrap where the panel is narrow."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self._words = text
-        self.setAccessibleName(text)
-        self.setText(text)
-
-    def resizeEvent(self, event: object) -> None:
-        super().resizeEvent(event)  # type: ignore[arg-type]
-        self._wrap()
-
-    def _wrap(self) -> None:
-        room = self.width() - 34 - (self.iconSize().width() + 4 if not self.icon().isNull() else 0)
-        metrics = self.fontMetrics()
-        lines, line = [], ""
-        for word in self._words.split(" "):
-            longer = f"{line} {word}".strip()
-            if line and metrics.horizontalAdvance(longer) > room:
-                lines.append(line)
-                line = word
-            else:
-                line = longer
-        text = "\n".join([*lines, line]).replace("&", "&&")
-        if text != self.text():
-            self.setText(text)
-            self.updateGeometry()

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from typing import cast
+
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Refusal, Sign, msg
 from qtapp.bridge import OptionFace, Refused, SessionBridge
-from qtapp.kit.controls import FlowLayout, WrapLabel, clear
+from qtapp.kit.controls import FlowLayout, ScrollPage, WrapButton, WrapLabel, clear
 from qtapp.kit.paper import SHADOW, Sheet
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
-from qtapp.panels.tidy import WrapButton
 
 _NEAREST = 4
 
@@ -48,14 +49,10 @@ class WhyNotCard(Sheet):
         self.close_button.clicked.connect(self.dismiss)
         head.addWidget(self.close_button)
         column.addLayout(head)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        page = QWidget()
-        self._page = QVBoxLayout(page)
+        self._area = ScrollPage()
+        self._page = self._area.column
         self._page.setContentsMargins(0, 0, 4, 0)
         self._page.setSpacing(6)
-        self._area.setWidget(page)
         column.addWidget(self._area, 1)
         self.nearest: list[QPushButton] = []
         self.rule_buttons: list[QPushButton] = []
@@ -86,6 +83,7 @@ class WhyNotCard(Sheet):
         self.show()
         self.raise_()
         self._lie_down()
+        QTimer.singleShot(0, self._lie_down)
         self.setFocus()
 
     def _fill(self) -> None:
@@ -155,15 +153,16 @@ class WhyNotCard(Sheet):
         room = parent.size() if parent else QSize(800, 600)
         width = min(self._stage.theme.px(360), room.width() - 24)
         inner = width - 28 - 4 - SHADOW - 12
-        page = self._area.widget()
-        layout = page.layout() if page else None
-        tall = layout.heightForWidth(inner) if layout is not None else 100
+        for part in cast(list[QWidget], self._area.page.findChildren(QWidget)):
+            part.ensurePolished()
+        self._page.invalidate()
+        tall = self._page.heightForWidth(inner)
         head = self._stage.theme.px(24) + 56
         return QSize(width, min(tall + head + SHADOW + 12, room.height() - 24))
 
     def _lie_down(self) -> None:
         parent = self.parentWidget()
-        if parent is None:
+        if parent is None or self._refused is None:
             return
         size = self.wanted_size()
         self.resize(size)

@@ -22,7 +22,7 @@ from qtapp.windows.actions import Actions
 from qtapp.windows.history import History
 from qtapp.windows.table_page import TablePage
 
-_STATE = 2
+_STATE = 3
 """Number of the arrangement of docks; another one is not restored."""
 
 
@@ -98,6 +98,7 @@ class GameWindow(QMainWindow):
             dock = QDockWidget(self)
             dock.setObjectName(name)
             dock.setWidget(widget)
+            widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             self.words.keep(dock.setWindowTitle, title)
             self.docks[name] = dock
         self.docks["timeline"].setTitleBarWidget(QWidget())
@@ -109,12 +110,14 @@ class GameWindow(QMainWindow):
         self.setCorner(Qt.Corner.BottomRightCorner, area.RightDockWidgetArea)
         self.addDockWidget(area.LeftDockWidgetArea, self.docks["seats"])
         self.addDockWidget(area.LeftDockWidgetArea, self.docks["log"])
+        self.addDockWidget(area.LeftDockWidgetArea, self.docks["rules"])
+        self.tabifyDockWidget(self.docks["log"], self.docks["rules"])
         self.addDockWidget(area.RightDockWidgetArea, self.docks["decision"])
-        for name in ("rules", "tidy", "sandbox"):
+        for name in ("tidy", "sandbox"):
             self.addDockWidget(area.RightDockWidgetArea, self.docks[name])
             self.tabifyDockWidget(self.docks["decision"], self.docks[name])
         self.addDockWidget(area.BottomDockWidgetArea, self.docks["timeline"])
-        self.docks["decision"].raise_()
+        self.docks["log"].raise_()
         for name in ("tidy", "sandbox"):
             self.docks[name].hide()
         self._remembered = self.stage.settings.bytes_of("docks")
@@ -122,17 +125,16 @@ class GameWindow(QMainWindow):
 
     def _default_sizes(self) -> None:
         px = self.stage.theme.px
-        side = min(px(270), max(200, self.width() // 4))
+        side = min(px(250), max(200, self.width() // 4))
         self.resizeDocks(
             [self.docks["seats"], self.docks["decision"]],
-            [side, min(px(320), max(240, self.width() // 3))],
+            [side, min(px(300), max(240, self.width() // 3))],
             Qt.Orientation.Horizontal,
         )
         rows = len(self.bridge.session.sitters)
-        tall = min(px(96) * rows + 40, self.height() // 2)
-        self.resizeDocks(
-            [self.docks["seats"], self.docks["log"]], [tall, max(120, self.height() - tall)], Qt.Orientation.Vertical
-        )
+        both = self.docks["seats"].height() + self.docks["log"].height()
+        tall = min(px(86) * rows + px(64), both * 3 // 5)
+        self.resizeDocks([self.docks["seats"], self.docks["log"]], [tall, both - tall], Qt.Orientation.Vertical)
         self.resizeDocks([self.docks["timeline"]], [76], Qt.Orientation.Vertical)
 
     def fit(self) -> None:
@@ -140,9 +142,9 @@ class GameWindow(QMainWindow):
         if not self._sized:
             self._sized = True
             if self._remembered.isEmpty() or not self.restoreState(self._remembered, _STATE):
-                self._default_sizes()
+                QTimer.singleShot(0, self._default_sizes)
         self.show_mode_docks()
-        QTimer.singleShot(0, self.page.view.fit_all)
+        QTimer.singleShot(40, self.page.view.fit_all)
 
     def remember(self) -> None:
         """Keep where the docks are."""
@@ -161,6 +163,7 @@ class GameWindow(QMainWindow):
         self.kept.setProperty("role", "muted")
         bar.addPermanentWidget(self.kept)
         self.badge = QPushButton()
+        self.badge.setProperty("kind", "badge")
         self.badge.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.badge.clicked.connect(self.actions_["mode"].trigger)
         bar.addPermanentWidget(self.badge)
@@ -266,10 +269,11 @@ class GameWindow(QMainWindow):
             self.actions_["undo"].setToolTip(self.words.say(msg("window", "Undo: {step}", step=Sign(step))))
 
     def show_mode_docks(self) -> None:
-        """Free hands bring their palette and the tidy-up list along; strict play puts them away."""
+        """Free hands bring their palette and the tidy-up list along; strict play brings the decision back."""
         free = self.bridge.mode is Mode.SANDBOX
         for name in ("sandbox", "tidy"):
             self.docks[name].setVisible(free)
+        self.docks["decision"].setVisible(not free)
         (self.docks["tidy"] if free else self.docks["decision"]).raise_()
 
     def _changed(self, change: Change) -> None:

@@ -294,6 +294,7 @@ class Shell(QMainWindow):
             if self.stack.currentWidget() is self.game:
                 self.take_picture()
             self.game.remember()
+            self.autosave.finish()
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())
         self.stage.settings.flush()
         super().closeEvent(event)

@@ -1,0 +1,71 @@
+"""`python -m qtapp [FILE.tarsas]`: the program. Without a display it says so in a sentence and ends with code 2."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+NO_DISPLAY = 2
+_OFFER = "`make demo` plays a game without a screen and leaves pictures."
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Start the program; returns its exit code."""
+    parser = argparse.ArgumentParser(prog="tarsas", description="One table for four board games.")
+    parser.add_argument("file", nargs="?", type=Path, help="a saved game (.tarsas) to open")
+    parser.add_argument("--version", action="store_true", help="print the version and end")
+    chosen = parser.parse_args(sys.argv[1:] if arguments is None else arguments)
+    if chosen.version:
+        return _print_version()
+    missing = _no_display()
+    if missing:
+        print(missing, _OFFER, file=sys.stderr)
+        return NO_DISPLAY
+    try:
+        from qtapp.run import run
+    except ImportError as error:
+        print(f"A system library is missing: {error}. {_OFFER}", file=sys.stderr)
+        return NO_DISPLAY
+    return run(chosen.file)
+
+
+def _print_version() -> int:
+    try:
+        from qtapp.version import program_version
+    except ImportError as error:
+        print(f"A system library is missing: {error}.", file=sys.stderr)
+        return NO_DISPLAY
+    print(f"Társas {program_version()}")
+    return 0
+
+
+def _no_display() -> str:
+    """Why no window can be opened; empty: it can be tried. Qt itself would end the whole process without a word."""
+    if sys.platform in ("win32", "darwin"):
+        return ""
+    wanted = os.environ.get("QT_QPA_PLATFORM", "")
+    if wanted and not wanted.startswith(("xcb", "wayland")):
+        return ""
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        return "There is no display, so no window can be opened."
+    library = "" if wanted.startswith("wayland") or os.environ.get("WAYLAND_DISPLAY") else _missing_library()
+    return f"A system library is missing: {library}." if library else ""
+
+
+def _missing_library() -> str:
+    """The first library that windows under X need and that is not there."""
+    import ctypes
+
+    for name in ("libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-keysyms.so.1", "libxkbcommon-x11.so.0"):
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            return name
+    return ""
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
