@@ -87,9 +87,9 @@ def owner_of(table: Table, place: Place) -> int:
     most, owner = 0, 0
     counts = place.counts
     if counts:
-        for seat in range(1, table.seats + 1):
-            n = counts.get(RESOURCE[seat], 0)
-            if n > most:
+        for seat, kind in RESOURCE.items():
+            n = counts.get(kind, 0)
+            if n > most and seat <= table.seats:
                 most, owner = n, seat
     return owner
 

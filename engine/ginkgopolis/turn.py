@@ -109,7 +109,8 @@ class Commit(Frame[Commitment]):
         cards = [_commitments(piece.id) for piece in table.places[HAND[self.seat]].pieces]
         tiles = [piece.id for piece in table.places[TILES[self.seat]].pieces if piece.kind == "tile"]
         found = [card[""] for card in cards]
-        found += [card[tile] for card in cards for tile in tiles]
+        for card in cards:
+            found += map(card.__getitem__, tiles)
         if tokens(table, self.seat):
             found.append(_A_NEW_HAND)
         return found
