@@ -13,8 +13,8 @@ from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from qtapp.paths import resources
@@ -164,12 +164,20 @@ class Atelier:
         return found
 
     def _paint(self, picture: Picture, px: float) -> QPixmap:
+        pixmap = QPixmap.fromImage(self.image(picture, px))
+        pixmap.setDevicePixelRatio(self.ratio)
+        self.painted += 1
+        return pixmap
+
+    def image(self, picture: Picture, px: float) -> QImage:
+        """A picture painted at so many pixels a unit; works in any thread."""
         box = picture.box(self)
         width, height = max(1, math.ceil(box.width() * px)), max(1, math.ceil(box.height() * px))
         less = min(1.0, LONGEST / max(width, height))
-        pixmap = QPixmap(max(1, round(width * less)), max(1, round(height * less)))
-        pixmap.fill(QColor(0, 0, 0, 0))
-        painter = QPainter(pixmap)
+        size = QSize(max(1, round(width * less)), max(1, round(height * less)))
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(image)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing
             | QPainter.RenderHint.TextAntialiasing
@@ -179,9 +187,7 @@ class Atelier:
         painter.translate(-box.topLeft())
         picture.paint(painter, self, px * less)
         painter.end()
-        pixmap.setDevicePixelRatio(self.ratio)
-        self.painted += 1
-        return pixmap
+        return image
 
     def set_ratio(self, ratio: float) -> None:
         """Paint for another screen."""

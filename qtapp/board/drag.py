@@ -128,7 +128,7 @@ class Drag(QObject):
         self._sprite = PictureItem(self._table, picture, self._table.dock)
         self._sprite.setZValue(1300)
         scale = size / picture.foot(self._table.desk.art).width()
-        largest = 0.45 * self._view.viewport().height() / picture.foot(self._table.desk.art).height()
+        largest = max(0.42, self._view.camera.scale * 1.1) if item.docked else scale
         self._sprite.setScale(min(scale, largest))
         where = self._table.dock.mapFromScene(item.scenePos())
         shrink = min(1.0, largest / scale) * LIFTED

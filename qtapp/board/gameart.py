@@ -19,6 +19,8 @@ class GameArt:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.view = desk.bridge.view()
+        """The view that is shown: in slow motion not yet the newest."""
 
     # ---- pictures ------------------------------------------------------------------------------------------------
 

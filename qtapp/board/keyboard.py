@@ -81,6 +81,8 @@ class Walk(QObject):
 
     def stand_on(self, target: Target | None) -> None:
         """Stand somewhere: a ring, and the name is said."""
+        from qtapp.board.accessible import announce
+
         self._here = target.id if target is not None else ""
         marks = self._view.drag.marks
         if target is None:
@@ -91,6 +93,7 @@ class Walk(QObject):
         marks.show("focus", [(self._here, "focus")])
         self._come_into_sight(target)
         self._view.tell(target.ids)
+        announce(self._view)
         if self._view.drag.holding:
             self._view.drag.point_at(target.box.center(), target.ids)
 

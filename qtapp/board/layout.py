@@ -4,11 +4,12 @@ others at the right.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
 from engine import api
@@ -19,11 +20,8 @@ GAP = 28.0
 MARGIN = 0.36
 """How much of the cells around a growing board is shown."""
 LEAST_CELLS = 5
-TALLEST, SMALLEST = 1.3, 0.62
+TALLEST, SMALLEST = 1.5, 0.62
 """How far the boards of other seats are stretched or shrunk to fill their column."""
-
-FEW = 2
-"""So many other seats stand beside the middle; with more their column reaches down beside the own board."""
 
 Cells = tuple[int, int, int, int]
 """First and last column, first and last row that are in use."""
@@ -92,7 +90,7 @@ class Layout:
         transform = board.transform()
         if offset is not None:
             transform = QTransform().translate(offset.x(), offset.y()) * transform
-        nudge = self.nudges.get(name)
+        nudge = self.nudges.get(name) or self.nudges.get(spot.id)
         if nudge is not None:
             transform = transform * QTransform().translate(nudge.x() * board.scale, nudge.y() * board.scale)
         path = transform.map(spot.path)
@@ -223,69 +221,93 @@ def _least(first: int, last: int) -> tuple[int, int]:
     return first - missing // 2, last + missing - missing // 2
 
 
-def arrange(drawings: Sequence[Drawing], seats: int, viewer: int, view: api.View) -> Layout:
-    """Lay the boards on the table."""
+def arrange(
+    drawings: Sequence[Drawing],
+    seats: int,
+    viewer: int,
+    view: api.View,
+    aspect: float = 1.9,
+    nudges: dict[str, QPointF] | None = None,
+) -> Layout:
+    """Lay the boards on the table, so that a viewport of this aspect shows them as large as possible."""
+    best: tuple[float, Layout] | None = None
+    for beside in (1.0, 1.15, 1.3, 1.5):
+        for columns in (1, 2):
+            for wide in (True, False):
+                layout, worth = _tried(drawings, seats, viewer, view, (beside, columns, wide))
+                bounds = layout.bounds()
+                worth *= min(aspect / max(1.0, bounds.width()), 1 / max(1.0, bounds.height()))
+                if best is None or worth > best[0] * 1.001:
+                    best = (worth, layout)
+    assert best is not None
+    return best[1] if not nudges else Layout(best[1].boards, seats, viewer, nudges)
+
+
+def _tried(
+    drawings: Sequence[Drawing], seats: int, viewer: int, view: api.View, way: tuple[float, int, bool]
+) -> tuple[Layout, float]:
+    """One way to lay the boards, and what it is worth at the same zoom.
+
+    The way: scale of the common boards beside the middle, columns of the other seats, own board below everything.
+    """
+    beside, columns, wide = way
     commons = [drawing for drawing in drawings if not drawing.per_seat]
     own = next((drawing for drawing in drawings if drawing.per_seat and drawing.name.endswith("/own.svg")), None)
     seat_board = next((drawing for drawing in drawings if drawing.per_seat and drawing is not own), own)
     boards: list[Board] = []
     main = _main(commons)
-    middle = QRectF()
+    whole = QRectF()
     if main is not None:
         cells = cells_in_use(main, view) if main.family is not None else None
-        board = Board(_key(main), main, QRectF(), 1.0, 0, cells)
-        middle = QRectF(QPointF(0, 0), board.extent().size())
-        boards.append(Board(board.key, main, middle, 1.0, 0, cells))
+        size = Board(_key(main), main, QRectF(), 1.0, 0, cells).extent().size()
+        whole = QRectF(QPointF(0, 0), size)
+        boards.append(Board(_key(main), main, whole, 1.0, 0, cells))
     y = 0.0
-    left = QRectF(middle)
     for drawing in commons:
         if drawing is not main:
-            box = QRectF(QPointF(middle.left() - GAP - drawing.size.width(), y), drawing.size)
-            boards.append(Board(_key(drawing), drawing, box, 1.0))
+            size = drawing.size * beside
+            box = QRectF(QPointF(-GAP - size.width(), y), size)
+            boards.append(Board(_key(drawing), drawing, box, beside))
             y = box.bottom() + GAP
-            left = left.united(box)
+    for board in boards:
+        whole = whole.united(board.rect)
     if seat_board is None:
-        return Layout(boards, seats, viewer)
+        return Layout(boards, seats, viewer), 1.0
     others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
     mine = (own or seat_board) if 1 <= viewer <= seats else None
-    if mine is None or not left.isValid():
-        boards.extend(_column(seat_board, others, left))
-        return Layout(boards, seats, viewer)
-    if len(others) <= FEW:
-        boards.extend(_column(seat_board, others, left))
-        for board in boards:
-            left = left.united(board.rect)
-    below = _below(mine, viewer, left)
-    boards.append(below)
-    if len(others) > FEW:
-        boards.extend(_column(seat_board, others, left.united(below.rect)))
-    return Layout(boards, seats, viewer)
+    if mine is not None and not wide:
+        boards.append(_below(mine, viewer, whole))
+        whole = whole.united(boards[-1].rect)
+    beyond = list(_columns(seat_board, others, whole, columns))
+    boards.extend(beyond)
+    if mine is not None and wide:
+        for board in beyond:
+            whole = whole.united(board.rect)
+        boards.append(_below(mine, viewer, whole))
+    theirs = beyond[0].scale if beyond else 1.0
+    mine_scale = next((board.scale for board in boards if board.seat == viewer), 1.0)
+    return Layout(boards, seats, viewer), 1.0 + 0.2 * beside + 0.25 * theirs + 0.35 * mine_scale
 
 
 def _below(drawing: Drawing, seat: int, above: QRectF) -> Board:
     """The own board, as wide as what is above it."""
-    scale = min(1.5, max(0.8, above.width() / drawing.size.width()))
+    scale = min(1.5, max(0.8, above.width() / drawing.size.width())) if above.isValid() else 1.0
     corner = QPointF(above.center().x() - drawing.size.width() * scale / 2, above.bottom() + GAP)
     return Board(f"seat.{seat}", drawing, QRectF(corner, drawing.size * scale), scale, seat)
 
 
-def _column(drawing: Drawing, seats: Sequence[int], beside: QRectF) -> Iterator[Board]:
-    """The boards of other seats, one below the other at the right side."""
+def _columns(drawing: Drawing, seats: Sequence[int], beside: QRectF, columns: int) -> Iterator[Board]:
+    """The boards of other seats at the right side, in one or two columns."""
     if not seats:
         return
-    tall = beside.height() - GAP * (len(seats) - 1)
-    scale = min(TALLEST, max(SMALLEST, tall / (drawing.size.height() * len(seats))))
-    height = drawing.size.height() * scale
-    y = beside.top()
-    for seat in seats:
-        yield Board(
-            f"seat.{seat}",
-            drawing,
-            QRectF(QPointF(beside.right() + GAP, y), QSizeF(drawing.size.width() * scale, height)),
-            scale,
-            seat,
-        )
-        y += height + GAP
+    lines = math.ceil(len(seats) / columns)
+    tall = beside.height() - GAP * (lines - 1)
+    scale = min(TALLEST, max(SMALLEST, tall / (drawing.size.height() * lines)))
+    size = drawing.size * scale
+    for index, seat in enumerate(seats):
+        x = beside.right() + GAP + index // lines * (size.width() + GAP)
+        y = beside.top() + index % lines * (size.height() + GAP)
+        yield Board(f"seat.{seat}", drawing, QRectF(QPointF(x, y), size), scale, seat)
 
 
 def _main(commons: Sequence[Drawing]) -> Drawing | None:

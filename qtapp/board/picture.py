@@ -6,7 +6,7 @@ import base64
 from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPainterPath, QPen, QTransform
 
 from qtapp.board.art import Atelier, Picture, seat_colours
 from qtapp.board.text import BOLD, INK, MUTED, REGULAR, SEMIBOLD, number, width_of, write
@@ -202,7 +202,7 @@ class Pile(Picture):
     step: tuple[float, float] = (-1.6, -2.4)
 
     def _layers(self) -> int:
-        return min(6, max(0, (self.n - 1 + 3) // 4)) if self.n > 1 else 0
+        return min(5, max(1, self.n // 4)) if self.n > 1 else 0
 
     def box(self, art: Atelier) -> QRectF:
         layers = self._layers()
@@ -262,7 +262,7 @@ class Label(Picture):
         box = self.box(art)
         padding = (size * 0.8 if self.plate else 0) + (size * 1.5 if self.icon else 0)
         fits = width_of(self.text, least, BOLD if self.weight >= 700 else SEMIBOLD) + padding <= box.width()
-        if size * px < self.LEAST_PX - 0.6 or not (fits or self.must):
+        if size * px < (9.5 if self.must else self.LEAST_PX - 0.6) or not (fits or self.must):
             return
         if self.icon:
             side = min(box.height(), size * 1.2)
@@ -324,10 +324,10 @@ class Sheet(Picture):
         return None if self.name.startswith("plain/") else art.text(self.name, self.colour)
 
 
-def as_data(pixmap: QPixmap) -> str:
-    """A pixmap as a PNG in base64."""
+def as_data(image: QImage) -> str:
+    """An image as a PNG in base64."""
     raw = QByteArray()
     buffer = QBuffer(raw)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    pixmap.save(buffer, "PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return base64.b64encode(raw.data()).decode()

@@ -30,6 +30,9 @@ class Pointer(QObject):
         self.chosen: set[str] = set()
         """Ids of the things that were chosen with the rubber band."""
         self.open_menu: HandsMenu | None = None
+        self.nudging = False
+        """Places are dragged instead of pieces, to fit a scan."""
+        self._nudged: tuple[str, QPointF, QPointF] | None = None
 
     def _scene(self, at: QPointF) -> QPointF:
         return self._view.viewportTransform().inverted()[0].map(at)
@@ -61,6 +64,9 @@ class Pointer(QObject):
         if self._view.drag.ghost:
             self._view.cancel()
             return
+        if self.nudging:
+            self._start_nudge(at)
+            return
         item = self.item_at(at) or self._from_place(at)
         if item is not None and not item.stand.closed:
             together = tuple(
@@ -82,6 +88,8 @@ class Pointer(QObject):
         if self._panning is not None:
             self._view.camera.pan(at - self._panning)
             self._panning = at
+        elif self._nudged is not None:
+            self._nudge(at)
         elif self._band is not None:
             self._band.setGeometry(QRectF(self._band_from, at).normalized().toRect())
         elif self._view.drag.holding and event.buttons() & Qt.MouseButton.LeftButton:
@@ -95,6 +103,8 @@ class Pointer(QObject):
         if self._panning is not None:
             self._panning = None
             self._view.viewport().unsetCursor()
+        elif self._nudged is not None:
+            self._end_nudge()
         elif self._band is not None:
             self._choose(QRectF(self._band_from, at).normalized())
         elif event.button() == Qt.MouseButton.LeftButton:
@@ -161,6 +171,31 @@ class Pointer(QObject):
     def _mark(self) -> None:
         for name, item in self._table.items_by_id.items():
             item.mark(grabbable=item.grabbable, selected=name in self.chosen)
+
+    # ---- fitting places to a scan --------------------------------------------------------------------------------
+
+    def _start_nudge(self, at: QPointF) -> None:
+        place = self._table.place_at(self._scene(at))
+        if place:
+            self._nudged = (place, self._scene(at), self._table.nudges.get(place, QPointF(0, 0)))
+            self._view.drag.marks.show("focus", [(place, "focus")])
+
+    def _nudge(self, at: QPointF) -> None:
+        if self._nudged is None:
+            return
+        place, start, before = self._nudged
+        ground = self._table.layout.place(place)
+        if ground is not None:
+            self._table.nudges[place] = before + (self._scene(at) - start) * (1 / ground.unit)
+            self._view.refresh()
+
+    def _end_nudge(self) -> None:
+        skin = self._table.skin
+        if self._nudged is not None and skin is not None:
+            place = self._nudged[0]
+            self._table.skin = skin.with_nudge(place, self._table.nudges.get(place, QPointF(0, 0)))
+        self._nudged = None
+        self._view.drag.marks.clear("focus")
 
     # ---- hovering and the menu -----------------------------------------------------------------------------------
 

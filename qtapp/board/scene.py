@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QPixmap, QTransform
@@ -22,6 +23,7 @@ from qtapp.board.layout import Layout, arrange, drawings_of
 from qtapp.board.mover import MOVE, Mover, Way
 from qtapp.board.pieces import PictureItem, RootItem, StandItem
 from qtapp.board.plain import plain_drawings
+from qtapp.board.skins import Skin, pictures_of
 from qtapp.board.stand import Stand
 from qtapp.board.strip import Held, TrayItem, hold
 from qtapp.games import find_art
@@ -49,6 +51,10 @@ class TableScene(QGraphicsScene):
         self.patient = True
         """Paint everything before showing it (pictures, first frame)."""
         self._drawings: list[Drawing] = []
+        self._aspect = 1.9
+        self.skin: Skin | None = None
+        self.nudges: dict[str, QPointF] = {}
+        """Places that were moved to fit a scan, in units of their board."""
         self._view = desk.bridge.view()
         self.layout: Layout = self._laid_out()
         self._size = QSize(1280, 720)
@@ -118,10 +124,11 @@ class TableScene(QGraphicsScene):
                 session = bridge.session
                 people = sum(not sitter.computer for sitter in session.sitters)
                 self._drawings = plain_drawings(bridge.game.blueprint(people, session.settings))
-        return arrange(self._drawings, self._view.seats, bridge.viewer, self._view)
+        return arrange(self._drawings, self._view.seats, bridge.viewer, self._view, self._aspect, self.nudges)
 
     def stands(self, view: api.View) -> list[Stand]:
         """All that should stand on the boards."""
+        self.art.view = view
         held = set(self.art.held(view.viewer))
         found: list[Stand] = []
         for place in view.places.values():
@@ -145,6 +152,32 @@ class TableScene(QGraphicsScene):
                 places.append(api.PlaceView(name, view.viewer, (), {}, False))
         return hold(self.desk, self.art, places, self._size, self.raised)
 
+    # ---- scans ---------------------------------------------------------------------------------------------------
+
+    def use_skin(self, skin: Skin | None) -> list[api.Msg]:
+        """Lay an owner's scans over the drawn boards, or take them away; what could not be shown is told."""
+        self.skin = skin
+        self.nudges = skin.nudges() if skin is not None else {}
+        notes = self._lay_skin()
+        self.show_view(self._view)
+        return notes
+
+    def _lay_skin(self) -> list[api.Msg]:
+        self.grounds.skins = {}
+        if self.skin is None:
+            return []
+        notes: list[api.Msg] = []
+        for board in self.layout.boards:
+            if board.cells is not None:
+                continue
+            stem = Path(board.drawing.name).stem
+            size = board.drawing.size
+            found, told = pictures_of(self.skin, {stem: (size.width(), size.height())})
+            notes += [note for note in told if note not in notes]
+            if stem in found:
+                self.grounds.skins[board.key] = found[stem]
+        return notes
+
     # ---- keeping it equal to the view ----------------------------------------------------------------------------
 
     def reset(self) -> None:
@@ -162,6 +195,10 @@ class TableScene(QGraphicsScene):
         """The viewport has another size: the strip follows."""
         self._size = size
         self.lay_strip(animate=False)
+        aspect = size.width() / max(80.0, size.height() - self.held.height)
+        if abs(aspect / self._aspect - 1) > 0.04:
+            self._aspect = aspect
+            self.show_view(self._view)
 
     def show_view(self, view: api.View, steps: Sequence[api.Seen] = (), animate: bool = False) -> None:
         """Make the scene equal to a view; what changed its place glides there."""
@@ -169,9 +206,8 @@ class TableScene(QGraphicsScene):
         before = self._view
         self._view = view
         old = self.layout.bounds()
-        nudges = self.layout.nudges
         self.layout = self._laid_out()
-        self.layout.nudges = nudges
+        self._lay_skin()
         self.grounds.show(view)
         self.held = self.hold(view)
         self._trays.set_trays(self.held.trays)

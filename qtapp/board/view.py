@@ -21,13 +21,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView
 
 from engine import api
+from qtapp.board.accessible import install
+from qtapp.board.animate import Player
 from qtapp.board.camera import FLIGHT, Camera, no_bars
 from qtapp.board.cloth import paint_cloth, paint_sandbox_frame
 from qtapp.board.desk import Desk
 from qtapp.board.drag import Drag
+from qtapp.board.export import Composer
 from qtapp.board.keyboard import Walk
 from qtapp.board.pointer import Pointer
 from qtapp.board.scene import TableScene
+from qtapp.board.skins import Skin
 from qtapp.bridge import Change, Refused, SessionBridge
 from qtapp.i18n import Speech
 from qtapp.theme import Theme
@@ -51,6 +55,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, bridge: SessionBridge, speech: Speech, theme: Theme) -> None:
         super().__init__()
+        install()
         self.desk = Desk(bridge, speech, theme)
         self.bridge = bridge
         self.table = TableScene(self.desk, self)
@@ -65,6 +70,8 @@ class TableView(QGraphicsView):
         self.drag = Drag(self)
         self.walk = Walk(self)
         self.pointer = Pointer(self)
+        self.player = Player(self)
+        self._truth = self._before = bridge.view()
         self.table.regrown.connect(self._regrown)
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self._refused)
@@ -87,8 +94,16 @@ class TableView(QGraphicsView):
             self._anew()
             self.fit_all()
             return
-        moving = self.theme.animations and self.isVisible()
-        self.table.show_view(self.bridge.view(), change.steps, moving)
+        self._before = self._truth
+        self._truth = self.bridge.view()
+        self.player.stop()
+        if not self.drag.ghost:
+            self.drag.cancel()
+        self.refresh(change.steps, self.theme.animations and self.isVisible())
+
+    def refresh(self, steps: Sequence[api.Seen] = (), animate: bool = False) -> None:
+        """The table as it is."""
+        self.table.show_view(self.bridge.view(), steps, animate)
         self._mark_grabbable()
         self.drag.marks.again()
         self.walk.again()
@@ -100,7 +115,8 @@ class TableView(QGraphicsView):
         chosen = self.pointer.chosen
         for item in self.table.items_by_id.values():
             stand = item.stand
-            may_take = not stand.closed and any(name in may for name in stand.ids)
+            by_place = stand.place in may and (stand.kind or "?" in stand.top)
+            may_take = not stand.closed and (stand.top in may or bool(by_place))
             item.mark(grabbable=may_take, selected=stand.id in chosen)
 
     def _refused(self, refused: Refused) -> None:
@@ -108,8 +124,10 @@ class TableView(QGraphicsView):
         self.refused_at.emit(self.drag.ghost_at(), refused)
 
     def _anew(self) -> None:
+        self.player.stop()
         self.drag.cancel()
         self.pointer.clear()
+        self._truth = self._before = self.bridge.view()
         self.table.reset()
         self._mark_grabbable()
         self._room()
@@ -142,6 +160,7 @@ class TableView(QGraphicsView):
         self.table.set_dock(inverse)
         if not moving:
             self.table.settle()
+            self.player.lay_out()
         self.viewport().update()
 
     def fit_all(self) -> None:
@@ -273,16 +292,23 @@ class TableView(QGraphicsView):
 
     def grab_picture(self, size: QSize) -> QImage:
         """The whole table as the viewer sees it, without marks of the moment."""
-        return QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        return self.composer().image(size)
+
+    def composer(self) -> Composer:
+        """All that is to be seen now, ready to be written in another thread, with progress and a way to stop."""
+        return Composer(self.table)
 
     def export_png(self, path: Path) -> None:
         """Write a picture of the table."""
+        self.composer().png(path)
 
     def export_svg(self, path: Path) -> None:
         """Write the table as a drawing."""
+        self.composer().svg(path)
 
     def export_pdf(self, path: Path) -> None:
         """Write the table as one page, 300 dots per inch."""
+        self.composer().pdf(path)
 
     # ---- marks ---------------------------------------------------------------------------------------------------
 
@@ -298,30 +324,56 @@ class TableView(QGraphicsView):
             marks = [(face.gesture.grab, "subject"), (face.gesture.drop, "over")]
         self.drag.marks.show("option", marks)
 
+    # ---- scans ---------------------------------------------------------------------------------------------------
+
+    def use_skin(self, skin: Skin | None) -> None:
+        """Lay an owner's scans over the drawn boards, or take them away; a broken picture is told by `note`."""
+        for message in self.table.use_skin(skin):
+            self.note.emit(message)
+        self._mark_grabbable()
+        self.viewport().update()
+
+    @property
+    def skin(self) -> Skin | None:
+        """The scans that are shown."""
+        return self.table.skin
+
+    def set_nudging(self, nudging: bool) -> None:
+        """Let places be dragged to where the scan has them; each is saved in the skin."""
+        self.pointer.nudging = nudging and self.table.skin is not None
+
     # ---- slow motion ---------------------------------------------------------------------------------------------
 
     def play_steps(self, steps: Sequence[api.Seen]) -> None:
         """Show the steps of the newest change in slow motion."""
+        self.drag.cancel()
+        self.player.set_speed(self.theme.speed)
+        self.player.play(self._before, steps, self.bridge.view())
 
     def pause(self, paused: bool = True) -> None:
         """Halt slow motion, or go on."""
+        self.player.pause(paused)
 
     def step(self) -> None:
         """One step of slow motion on."""
+        self.player.step()
 
     def back(self) -> None:
         """One step of slow motion back."""
+        self.player.back()
 
     def set_speed(self, speed: float) -> None:
         """How quick slow motion is; 1.0 is 900 ms a step."""
+        self.player.set_speed(speed)
 
     def stop_steps(self) -> None:
         """End slow motion: the table as it is."""
+        self.player.stop()
 
     @property
     def playing(self) -> bool:
         """Is slow motion on the table now?"""
-        return False
+        return self.player.playing
 
     def cancel(self) -> None:
         """Send a ghost home, lay down what is held, end a selection."""

@@ -228,7 +228,7 @@ class GinkgopolisArt(GameArt):
         if place.closed:
             picture = Screen(colour)
         else:
-            behind = bridge.view().places.get(f"seat.{place.owner}.tiles")
+            behind = self.view.places.get(f"seat.{place.owner}.tiles")
             tiles = len(behind.pieces) if behind is not None and not behind.closed else 0
             resources = place.counts.get(f"resource.{place.owner}", 0)
             picture = Screen(colour, resources, tiles, place.counts.get("point", 0))
@@ -300,7 +300,7 @@ class GinkgopolisArt(GameArt):
     def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: Ground) -> Iterator[Stand]:
         """A deck or a heap of tiles has its own way to be a pile."""
         if place.id == "tiles" and pieces and is_hidden(pieces[-1].id):
-            picture = Pile(self.back("tile"), len(pieces), step=(-2.4, -5.1))
+            picture = Pile(self.back("tile"), len(pieces), step=(-2, -4))
             at, scale = ground.rect.center(), fitted(self.desk, picture, ground.rect)
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
             yield Stand(f"{place.id}#pile", picture, at.x(), at.y(), scale, place.id, pieces=ids)

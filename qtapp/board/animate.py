@@ -1,0 +1,297 @@
+"""Slow motion: what the game does by itself, one caused step after the other, with an arrow and a sentence."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine import api
+from qtapp.board.highlight import disc_number, paint_plate, plate_size
+from qtapp.board.replay import Frame, frames_of
+
+if TYPE_CHECKING:
+    from qtapp.board.scene import TableScene
+    from qtapp.board.view import TableView
+
+STEP, DRAW = 900, 250
+"""Milliseconds of a step at least, and of drawing an arrow."""
+PER_LETTER = 26
+"""Milliseconds of reading."""
+
+
+class ArrowItem(QGraphicsItem):
+    """An arrow from a cause to its effect with a number, and a sentence beside it; in pixels of the viewport."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.dock)
+        self._table = table
+        self._path = QPainterPath()
+        self._head = QPolygonF()
+        self._drawn = 1.0
+        self._plate = QRectF()
+        self._words = ""
+        self._number = ""
+        self._size = 1.0
+        self._box = QRectF()
+        self.setZValue(2000)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def tell(self, words: str, number: str, cause: QRectF | None, effect: QRectF | None, port: QRectF) -> None:
+        """Show a step: its sentence, its number, and the boxes of cause and effect."""
+        self.prepareGeometryChange()
+        self._words, self._number = words, number
+        self._path, self._head = QPainterPath(), QPolygonF()
+        if cause is not None and effect is not None and not cause.intersects(effect):
+            self._bend(cause, effect, port)
+        text = 15 * self._table.desk.theme.text_scale
+        wide, tall = plate_size(words, text, min(340.0 * self._table.desk.theme.text_scale, port.width() - 60))
+        self._plate = self._find_room(wide, tall, [box for box in (cause, effect) if box is not None], port)
+        self._box = self._path.boundingRect().united(self._head.boundingRect()).united(self._plate)
+        self._box.adjust(-24, -24, 24, 24)
+        self.update()
+
+    def _bend(self, cause: QRectF, effect: QRectF, port: QRectF) -> None:
+        start, end = cause.center(), effect.center()
+        away = end - start
+        length = max(1.0, math.hypot(away.x(), away.y()))
+        top = min(start.y(), end.y())
+        bulge = min(120.0, length * 0.32)
+        middle = QPointF((start.x() + end.x()) / 2, max(port.top() + 30, top - bulge))
+        self._size = min(1.0, max(0.6, length / 420))
+        first, last = _edge(cause, middle), _edge(effect, middle)
+        direction = last - middle
+        reach = max(1.0, math.hypot(direction.x(), direction.y()))
+        unit = direction * (1 / reach)
+        long, half = 34 * self._size, 17 * self._size
+        neck = last - unit * long * 0.8
+        side = QPointF(-unit.y(), unit.x()) * half
+        base = last - unit * long
+        self._head = QPolygonF([last, base + side, base - side])
+        self._path = QPainterPath(first)
+        self._path.quadTo(middle, neck)
+
+    def _find_room(self, wide: float, tall: float, boxes: Sequence[QRectF], port: QRectF) -> QRectF:
+        """A place for the sentence that hides neither cause, nor effect, nor the arrow."""
+        inner = port.adjusted(10, 10, -10, -10)
+        anchor = self._path.pointAtPercent(0.5) if not self._path.isEmpty() else None
+        if anchor is None:
+            anchor = boxes[0].center() if boxes else QPointF(inner.center().x(), inner.top() + tall)
+        thick = QPainterPathStroker()
+        thick.setWidth(26)
+        arrow = thick.createStroke(self._path) if not self._path.isEmpty() else QPainterPath()
+        best, least = QRectF(), float("inf")
+        for dy in (46.0, 80, 120, 170, 230, -tall - 40, -tall - 90, 300):
+            for dx in (0.0, wide * 0.4, -wide * 0.4, wide * 0.8, -wide * 0.8):
+                box = QRectF(anchor.x() - wide / 2 + dx, anchor.y() + dy, wide, tall)
+                box.moveLeft(min(max(box.left(), inner.left()), inner.right() - wide))
+                box.moveTop(min(max(box.top(), inner.top()), inner.bottom() - tall))
+                hidden = sum(_area(box.intersected(other.adjusted(-6, -6, 6, 6))) for other in boxes)
+                cost = hidden * 10 + (4000 if arrow.intersects(box) else 0) + abs(dy) + abs(dx) * 0.5
+                if cost < least:
+                    best, least = box, cost
+        return best
+
+    def draw_until(self, part: float) -> None:
+        """Draw only the first part of the arrow."""
+        self._drawn = part
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        colours = self._table.desk.theme.colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._path.isEmpty():
+            self._paint_arrow(painter, colours.ink, colours.lamp)
+        text = 15 * self._table.desk.theme.text_scale
+        paint_plate(painter, self._plate, self._words, text, colours.panel, colours.text)
+        if self._path.isEmpty() and self._number:
+            disc_number(painter, self._plate.topLeft() + QPointF(2, 2), self._number, colours.panel, colours.text, 14)
+
+    def _paint_arrow(self, painter: QPainter, ink: str, lamp: str) -> None:
+        path = self._path
+        if self._drawn < 1.0:
+            path = QPainterPath(self._path.pointAtPercent(0))
+            for step in range(1, 21):
+                path.lineTo(self._path.pointAtPercent(self._drawn * step / 20))
+        casing, core = 13 * self._size, 8 * self._size
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(ink), casing, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawPath(path)
+        if self._drawn >= 1.0:
+            join = Qt.PenJoinStyle.RoundJoin
+            painter.setPen(QPen(QColor(ink), 5 * self._size, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join))
+            painter.setBrush(QColor(lamp))
+            painter.drawPolygon(self._head)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(lamp), core, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawPath(path)
+        painter.setPen(QPen(QColor(ink), 2.4))
+        painter.setBrush(QColor(lamp))
+        painter.drawEllipse(self._path.pointAtPercent(0), 9 * self._size, 9 * self._size)
+        if self._number:
+            at = self._path.pointAtPercent(0.5)
+            disc_number(painter, at, self._number, "#fbf7ec", "#1e2a32", 18 * max(0.8, self._size))
+
+
+def _edge(box: QRectF, towards: QPointF) -> QPointF:
+    """Where the way from the middle of a box to a point leaves it."""
+    centre = box.center()
+    away = towards - centre
+    if not away.x() and not away.y():
+        return centre
+    across = min(
+        (box.width() / 2 + 6) / abs(away.x()) if away.x() else float("inf"),
+        (box.height() / 2 + 6) / abs(away.y()) if away.y() else float("inf"),
+    )
+    return centre + away * min(1.0, across)
+
+
+def _area(box: QRectF) -> float:
+    return box.width() * box.height() if box.isValid() else 0.0
+
+
+class Player(QObject):
+    """Plays frames: pause, step, back, speed. Ending it shows the table as it is."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._table = view.table
+        self._frames: list[Frame] = []
+        self._before: api.View | None = None
+        self._at = -1
+        self._speed = 1.0
+        self._paused = False
+        self._arrow: ArrowItem | None = None
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._on)
+        self._draw = QVariantAnimation(self)
+        self._draw.setStartValue(0.0)
+        self._draw.setEndValue(1.0)
+        self._draw.valueChanged.connect(self._drawn)
+
+    @property
+    def playing(self) -> bool:
+        """Is slow motion on the table now?"""
+        return bool(self._frames)
+
+    @property
+    def paused(self) -> bool:
+        """Is it halted?"""
+        return self._paused
+
+    def play(self, before: api.View, steps: Sequence[api.Seen], after: api.View) -> None:
+        """Play the steps of a change from the table before it."""
+        self.stop()
+        self._frames = [frame for frame in frames_of(before, steps, after) if frame.note is not None]
+        self._before = before
+        self._at = -1
+        self._paused = False
+        if self._frames:
+            self._table.show_view(before)
+            self._arrow = ArrowItem(self._table)
+            self._on()
+
+    def _on(self) -> None:
+        if self._at + 1 >= len(self._frames):
+            self.stop()
+            return
+        self._show(self._at + 1, animate=True)
+        self._wait()
+
+    def _wait(self) -> None:
+        note = self._frames[self._at].note
+        letters = len(self._words(note)) if note is not None else 0
+        self._next.stop()
+        if not self._paused:
+            self._next.start(round(max(STEP, letters * PER_LETTER) / self._speed))
+
+    def _words(self, note: api.Seen) -> str:
+        return self._view.desk.say(note.message) if note.message is not None else ""
+
+    def _show(self, index: int, animate: bool) -> None:
+        self._at = index
+        frame = self._frames[index]
+        self._table.show_view(frame.view, frame.steps, animate and self._view.theme.animations)
+        self.lay_out()
+        if animate and self._view.theme.animations:
+            self._draw.setDuration(round(DRAW / self._speed))
+            self._draw.start()
+        self._view.player_moved.emit(index + 1, len(self._frames))
+
+    def lay_out(self) -> None:
+        """Lay arrow and sentence anew (the view has moved)."""
+        note = self._frames[self._at].note if 0 <= self._at < len(self._frames) else None
+        if note is None or self._arrow is None:
+            return
+        boxes = [box for name in note.subjects if (box := self._box(name)) is not None]
+        port = QRectF(self._view.viewport().rect())
+        port.setBottom(port.bottom() - self._table.held.height)
+        cause, effect = (boxes[0] if boxes else None), (boxes[1] if len(boxes) > 1 else None)
+        self._arrow.tell(self._words(note), str(self._at + 1), cause, effect, port)
+        looks = [(name, "subject") for name in note.subjects[:1]]
+        self._view.drag.marks.show("player", looks)
+
+    def _box(self, name: str) -> QRectF | None:
+        found = self._table.box_of(name)
+        if found is None:
+            return None
+        box, docked = found
+        return box if docked else self._view.viewportTransform().mapRect(box)
+
+    def _drawn(self, value: object) -> None:
+        if self._arrow is not None:
+            self._arrow.draw_until(float(value) if isinstance(value, (int, float)) else 1.0)
+
+    # ---- the controls --------------------------------------------------------------------------------------------
+
+    def pause(self, paused: bool) -> None:
+        """Halt, or go on."""
+        self._paused = paused
+        if self.playing:
+            self._wait()
+
+    def step(self) -> None:
+        """One step on, and halt there; after the last one it is over."""
+        if self.playing:
+            self._paused = True
+            self._next.stop()
+            self._on()
+
+    def back(self) -> None:
+        """One step back, and halt there."""
+        if self.playing:
+            self._paused = True
+            self._next.stop()
+            self._show(max(0, self._at - 1), animate=False)
+            if self._arrow is not None:
+                self._draw.stop()
+                self._arrow.draw_until(1.0)
+
+    def set_speed(self, speed: float) -> None:
+        """How quick it is."""
+        self._speed = max(0.1, speed)
+
+    def stop(self) -> None:
+        """The table as it is."""
+        self._next.stop()
+        self._draw.stop()
+        if self._arrow is not None:
+            self._table.removeItem(self._arrow)
+            self._arrow = None
+        if self._frames:
+            self._frames = []
+            self._view.drag.marks.clear("player")
+            self._view.refresh()
+            self._view.player_moved.emit(0, 0)
