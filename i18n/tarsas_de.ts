@@ -4,6 +4,11 @@
 <context>
     <name>a11y</name>
     <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>Arrow keys walk, Enter takes and drops, Escape lets go, Tab goes to the next area.</source>
+        <translation>Pfeiltasten bewegen, Eingabe nimmt und legt ab, Escape lässt los, Tab geht zum nächsten Bereich.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>Headings of the rules</source>
         <translation>Überschriften der Regeln</translation>
@@ -74,6 +79,11 @@
         <translation>Tisch</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>Table: {game}</source>
+        <translation>Tisch: {game}</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/timeline.py"/>
         <source>Timeline: step {at} of {whole}. Left and right keys go along it.</source>
         <translation>Zeitleiste: Schritt {at} von {whole}. Die Pfeiltasten links und rechts führen an ihr entlang.</translation>
@@ -84,9 +94,52 @@
         <translation>Warum nicht?</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{amount} of {seat}</source>
+        <translation>{amount} von {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, %n piece(s)</source>
+        <translation>
+            <numerusform>{name}, %n Spielteil</numerusform>
+            <numerusform>{name}, %n Spielteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, can be dropped here</source>
+        <translation>{name}, hier kann abgelegt werden</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, can be taken</source>
+        <translation>{name}, kann genommen werden</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, closed</source>
+        <translation>{name}, verdeckt</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, held</source>
+        <translation>{name}, gehalten</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, in: {place}</source>
+        <translation>{name}, Stelle: {place}</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/seats.py"/>
         <source>{place}, {what}: {n}</source>
         <translation>{place}, {what}: {n}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{place}: {amount}</source>
+        <translation>{place}: {amount}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -5230,412 +5283,412 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Abundance</source>
-        <translation type="unfinished"></translation>
+        <translation>Überfluss</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Academy</source>
-        <translation type="unfinished"></translation>
+        <translation>Akademie</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Allotment</source>
-        <translation type="unfinished"></translation>
+        <translation>Parzelle</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiv</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Autonomous Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Autonome Systeme</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Balanced Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewogenes Wachstum</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Balanced Nation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewogene Nation</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Barter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschhandel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Biomech Construction Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Biomechanischer Bautrupp</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Black Ops Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimtrupp</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Breadbasket</source>
-        <translation type="unfinished"></translation>
+        <translation>Kornkammer</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Broker</source>
-        <translation type="unfinished"></translation>
+        <translation>Makler</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Build Expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue eine Erweiterung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Build Farm or Desalination Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue eine Farm oder Entsalzungsanlage</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Build a Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue eine Struktur</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Census</source>
-        <translation type="unfinished"></translation>
+        <translation>Volkszählung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtplanung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Command Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommandozentrale</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Construction Windfall</source>
-        <translation type="unfinished"></translation>
+        <translation>Baugewinn</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Conversion Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandlungsanlage</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Corporate Expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmenausbau</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Deep Reef</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefseeriff</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Deep Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefseesiedlung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Delegation</source>
-        <translation type="unfinished"></translation>
+        <translation>Delegation</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Depot Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Depotvertrag</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Dive Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauchteam</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Embassy</source>
-        <translation type="unfinished"></translation>
+        <translation>Botschaft</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Envoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesandtschaft</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Express Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelltunnel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Extraordinary Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Außergewöhnliche Mission</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fed Favour</source>
-        <translation type="unfinished"></translation>
+        <translation>Gunst des Staatenbunds</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federal Praise</source>
-        <translation type="unfinished"></translation>
+        <translation>Lob des Staatenbunds</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federal Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrang im Staatenbund</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Festival</source>
-        <translation type="unfinished"></translation>
+        <translation>Festival</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Field Trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Exkursion</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fifth District</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünftes Viertel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Filtration Recycling</source>
-        <translation type="unfinished"></translation>
+        <translation>Filterrecycling</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Foreman</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauleitung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Four Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Städte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Fresh Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Süßwasser</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Gala</source>
-        <translation type="unfinished"></translation>
+        <translation>Gala</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Allianz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Feierliche Eröffnung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Überprüfung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Werke</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Greenhouse Dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewächshauskuppel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Joint Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinschaftswerk</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermächtnis</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Living Domes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebende Kuppeln</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Mass Refit</source>
-        <translation type="unfinished"></translation>
+        <translation>Großumbau</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Master Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Meisterbau</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Modern Nation</source>
-        <translation type="unfinished"></translation>
+        <translation>Moderne Nation</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Modernize</source>
-        <translation type="unfinished"></translation>
+        <translation>Modernisierung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtmarkt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtschicht</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Personal Assistant</source>
-        <translation type="unfinished"></translation>
+        <translation>Persönlicher Assistent</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Planning Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Planungssitzung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Stromnetz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Refit</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbau</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Requisition</source>
-        <translation type="unfinished"></translation>
+        <translation>Anforderung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Retrofit Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbautrupp</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Roadways</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkehrswege</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Salvage</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Sea Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeresgarten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seafood Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeresfrüchte-Ernte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Second Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Schwung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Secret Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheime Mission</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Side Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebenstrecke</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Standing Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Daueranweisung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Stockpile</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorratslager</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Supply Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgungslieferung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Surplus Sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Räumungsverkauf</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Überprüfung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Technology Negotiation</source>
-        <translation type="unfinished"></translation>
+        <translation>Technologieverhandlung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Trade Surplus</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelsüberschuss</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Trial Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Testlauf</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnelbonus</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunneltrupp</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnelnetz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Undersea Server Farm</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterseeische Serverfarm</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Work Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsschicht</translation>
     </message>
 </context>
 <context>
@@ -11196,552 +11249,552 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine blaue Metropole wird durch ihren einen Tunnel verbunden und gibt ihre Güter sofort, manche auch in jeder Produktion. Die braune braucht beide Tunnel und zählt bei Spielende. Eine im Spiel erhaltene gilt als verbunden.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A building needs an empty site at one of your cities, or at a city site where you could build a city now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude braucht einen leeren Gebäudebauplatz an einer deiner Städte oder an einem Stadtbauplatz, auf dem du jetzt eine Stadt bauen könntest.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A card may carry out the action of a slot: no tile is laid, no second card played. The card says whether the slot must be free or occupied by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte kann die Aktion eines Platzes ausführen: Es wird kein Aktionsplättchen gelegt und keine zweite Karte gespielt. Die Karte sagt, ob der Aktionsplatz verfügbar oder von anderen besetzt sein muss.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A city costs 2 steelplast, 1 kelp and 1 credit, a symbiotic one 1 steelplast, 1 kelp, 1 biomatter and 2 credits, a farm 1 kelp, a desalination plant 1 credit, a laboratory 1 steelplast, a tunnel 1 steelplast and 1 credit. A stated price replaces this, discounts are taken off, never below 0, and the surcharge of a site is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt kostet 2 Stahlplastik, 1 Tang und 1 Credit, eine symbiotische 1 Stahlplastik, 1 Tang, 1 Biomasse und 2 Credits, eine Farm 1 Tang, eine Entsalzungsanlage 1 Credit, ein Labor 1 Stahlplastik, ein Tunnel 1 Stahlplastik und 1 Credit. Angegebene Kosten treten an deren Stelle, Ermäßigungen werden abgezogen, nie unter 0, und die Zusatzzahlung des Bauplatzes kommt hinzu.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A city needs an empty city site that shares a tunnel site, built or not, with one of your cities. It need not be connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt braucht einen leeren Stadtbauplatz, der mit einer deiner Städte einen Tunnelbauplatz teilt, gebaut oder nicht. Sie muss nicht verbunden sein.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A connected farm gives 1 kelp, a desalination plant 1 credit, a laboratory 1 science, a tunnel at a city 1 credit; upgraded also 1 point, 1 biomatter, 1 steelplast, 1 point. A symbiotic city gives 2 points. Two upgraded buildings of a kind at one city give 1 kelp and 1 point, 1 credit or 1 steelplast more. Then cards and metropolises give theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verbundene Farm gibt 1 Tang, eine Entsalzungsanlage 1 Credit, ein Labor 1 Wissenschaft, ein Tunnel an einer Stadt 1 Credit; aufgewertet dazu 1 Punkt, 1 Biomasse, 1 Stahlplastik, 1 Punkt. Eine symbiotische Stadt gibt 2 Punkte. Zwei gleiche aufgewertete Gebäude an einer Stadt geben 1 Tang und 1 Punkt, 1 Credit oder 1 Stahlplastik mehr. Dann geben Karten und Metropolen das Ihre.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A doubled building site gives its output twice, a tripled tunnel three times. A symbiotic city on its special site gives 6 points instead of 2; another city site gives 6 points when it is built. Two marked tunnels together give 2 credits, a marked tunnel makes its metropolis give 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verdoppelter Gebäudebauplatz gibt seinen Ertrag zweimal, ein verdreifachter Tunnel dreimal. Eine symbiotische Stadt auf ihrem besonderen Bauplatz gibt 6 statt 2 Punkte; ein anderer Stadtbauplatz gibt 6 Punkte, wenn er bebaut wird. Zwei markierte Tunnel zusammen geben 2 Credits, ein markierter Tunnel lässt seine Metropole 2 Punkte geben.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm, desalination plant, laboratory or tunnel can be upgraded once, for 1 science unless an effect says otherwise, connected or not. Cities are not upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farm, eine Entsalzungsanlage, ein Labor oder ein Tunnel lässt sich einmal aufwerten, für 1 Wissenschaft, wenn ein Effekt nichts anderes sagt, verbunden oder nicht. Städte werden nicht aufgewertet.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A new era</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Ära</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A slot can be chosen only if at least one of its parts is then used. A matching card that comes first may supply the means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aktionsplatz kann nur gewählt werden, wenn danach mindestens einer seiner Teile genutzt wird. Eine passende Karte, die zuerst kommt, darf die Mittel dafür liefern.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A slot through a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aktionsplatz durch eine Karte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A tunnel needs an empty tunnel site with an end that your start city reaches through built tunnels. Empty city sites carry the way on, metropolises do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tunnel braucht einen leeren Tunnelbauplatz mit einem Ende, das deine Start-Stadt über gebaute Tunnel erreicht. Leere Stadtbauplätze führen den Weg weiter, Metropolen nicht.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionskarten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Action tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionsplättchen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>All action cards are ready again, the old deck leaves the game, everybody draws three cards of the new one and keeps as many as the hand limit allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aktionskarten werden zurückgedreht, das alte Deck verlässt das Spiel, alle ziehen drei Karten vom neuen und behalten so viele, wie das Handkartenlimit erlaubt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An action card is used through a slot or a card with that sign, once per era; it is then turned. A card laid out in this turn may be used at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktionskarte wird durch einen Aktionsplatz oder eine Karte mit diesem Zeichen genutzt, einmal pro Ära; dann wird sie gedreht. Eine in diesem Zug ausgelegte Karte darf sofort genutzt werden.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect can be begun only if it can be paid and there is a place for it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Effekt kann nur begonnen werden, wenn er jetzt bezahlbar ist und es einen Platz dafür gibt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect does what its words say, for your own board only. Nothing works in another player's turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Effekt tut, was seine Worte sagen, nur auf deinem eigenen Spielerbogen. In einem fremden Zug wirkt nichts.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Soforteffekt-Karte wird ausgeführt und abgeworfen. Karten mit dauerhaftem Effekt, Aktions-, Produktions- und Schlusswertungskarten legst du vor dir aus; sie gelten von da an. Du darfst eine Karte ungenutzt lassen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>At least one part of the slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens ein Teil des Aktionsplatzes</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>At the start of your turn you keep three cards, one more for each card that says so. At any other time you may hold more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn deines Zuges behältst du drei Karten, eine mehr für jede Karte, die das sagt. Sonst darfst du mehr auf der Hand haben.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Before a fifth action card is laid out, an older one is discarded, the assistant included. If it was ready, its action may be used at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor eine fünfte Aktionskarte ausgelegt wird, wird eine ältere abgeworfen, der Persönliche Assistent eingeschlossen. War sie verfügbar, darf ihre Aktion sofort genutzt werden.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Biomatter instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Biomasse als Ersatz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Build and upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen und aufwerten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Building a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt bauen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Building a tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tunnel bauen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Building farms, plants and laboratories</source>
-        <translation type="unfinished"></translation>
+        <translation>Farmen, Anlagen und Labore bauen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Card first or slot first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Karte oder der Aktionsplatz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Cards come from the deck of the present era. When it is empty, its discards are shuffled into a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten kommen vom Deck der jetzigen Ära. Ist es leer, werden seine abgeworfenen Karten zu einem neuen gemischt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Cards of the present era go to the discard pile, cards of an earlier era leave the game. Special cards for one or two credits go under their deck, those for three leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der jetzigen Ära kommen auf den Ablagestapel, Karten einer früheren Ära verlassen das Spiel. 1- oder 2-Credit-Spezialkarten kommen unter ihr Deck, 3-Credit-Spezialkarten verlassen das Spiel.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Changing the output</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ertrag umwandeln</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Choosing a slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Aktionsplatz wählen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Cities stand on city sites, tunnels on tunnel sites, buildings on building sites, one piece on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte stehen auf Stadtbauplätzen, Tunnel auf Tunnelbauplätzen, Gebäude auf Gebäudebauplätzen, auf jedem ein Teil.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Credits, kelp, steelplast, science, biomatter and points come from the supply, which never runs out. “Different” means that no two are of the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Credits, Tang, Stahlplastik, Wissenschaft, Biomasse und Punkte kommen aus dem Vorrat, der nie ausgeht. „Verschieden“ heißt, dass keine zwei von derselben Art sind.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf bis zum Handkartenlimit ab, wähle einen Aktionsplatz und spiele gleichzeitig eine Karte aus, führe Aktionsplatz und Karte aus und ziehe eine Karte.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ziehen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each city has one expansion site. Only effects that say so build there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stadt hat einen Erweiterungsbauplatz. Dort bauen nur Effekte, die das sagen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each connected city eats 1 kelp; when there is none, 1 biomatter; when there is none either, you lose 3 points, never below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede verbundene Stadt verbraucht 1 Tang; ist keiner da, 1 Biomasse; ist auch die nicht da, verlierst du 3 Punkte, nie unter 0.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each player gets a board with a city on the start site, one brown and two blue metropolises, three action tiles, the personal assistant, 1 kelp, 1 steelplast, 1 science and 2 credits. The first order of play is random; the second, third and fourth player start on spaces 4, 3 and 2 of the Federation track, the third with 1 credit more, the fourth with 1 credit and 1 steelplast more. Of six cards three are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle erhalten einen Spielerbogen mit einer Stadt auf dem Startplatz, eine braune und zwei blaue Metropolen, drei Aktionsplättchen, den Persönlichen Assistenten, 1 Tang, 1 Stahlplastik, 1 Wissenschaft und 2 Credits. Die erste Zugfolge ist zufällig; wer an zweiter, dritter und vierter Stelle spielt, beginnt auf Feld 4, 3 und 2 der Staatenbund-Leiste, an dritter mit 1 Credit mehr, an vierter mit 1 Credit und 1 Stahlplastik mehr. Von sechs Karten werden drei behalten.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each player has three action tiles, one for each turn of a round. At the end of the round they come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben drei Aktionsplättchen, eines für jeden Zug einer Runde. Am Rundenende kommen sie zurück.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each space entered pays: nothing, 1 credit, 1 steelplast, 1 point. Each step past the first space is a point, and the marker goes on top of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes betretene Feld zahlt: nichts, 1 Credit, 1 Stahlplastik, 1 Punkt. Jeder Schritt über das erste Feld hinaus ist ein Punkt, und der Anzeiger kommt oben auf die anderen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Effects of the end of a turn come first, then you draw one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommen die Effekte am Zugende, dann ziehst du eine Karte.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>End of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zugende</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>End-scoring cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertungskarten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tausch</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Expansion sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungsbauplätze</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Feeding the cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ernähren der Städte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlusswertung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Foreign tiles in the solo game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremde Aktionsplättchen im Solospiel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Gaining goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Güter erhalten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Give one side and take the other, in the direction you like, once and in the printed amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib die eine Seite ab und nimm die andere, in der Richtung, die du willst, einmal und in den gedruckten Mengen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Government contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Regierungsaufträge</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Hand limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Handkartenlimit</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If an effect has a price, the whole price is paid first, once, or as often as the card says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet ein Effekt etwas, werden zuerst die ganzen Kosten bezahlt, einmal oder so oft, wie die Karte sagt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If card and slot have the same colour, both are carried out. If they differ, or on the slot that is always available, only the slot counts and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt die Farbe von Karte und Aktionsplatz, wird beides ausgeführt. Passt sie nicht, oder auf dem jederzeit verfügbaren Aktionsplatz, zählt nur der Platz, und die Karte wird abgeworfen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Limited pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrenzte Teile</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Making a city symbiotic</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt symbiotisch machen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Matching colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Farben</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Metropolises</source>
-        <translation type="unfinished"></translation>
+        <translation>Metropolen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Most points win; on a tie whoever comes first in the order made after the last round. Alone you win with seven connected cities and 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Punkte gewinnen; bei Gleichstand, wer in der nach der letzten Runde gebildeten Zugfolge weiter vorn steht. Allein gewinnst du mit sieben verbundenen Städten und 100 Punkten.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>New order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Zugfolge</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>No more than four action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens vier Aktionskarten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Of effects joined by “or” exactly one is carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Effekten, die durch „oder“ verbunden sind, wird genau einer ausgeführt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Once in each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal pro Zug</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>One or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eine oder das andere</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Parts in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile in beliebiger Reihenfolge</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Paying for an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Effekt bezahlen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Pieces are built one after the other; each may open sites for the next. If an effect builds several, you may build fewer, but at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebaut wird nacheinander; jedes Teil kann Bauplätze für das nächste eröffnen. Baut ein Effekt mehrere, darfst du weniger bauen, aber mindestens eines.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Playing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte ausspielen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Produktion</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege ein Aktionsplättchen auf einen farbigen Aktionsplatz, der in dieser Runde nicht besetzt ist, oder auf den jederzeit verfügbaren Aktionsplatz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielvorbereitung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Site bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bauplatzbonus</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauplätze</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Some production cards let you change part of what your network has just produced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einigen Produktionskarten darfst du einen Teil dessen umwandeln, was dein Netzwerk gerade erzeugt hat.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Something must come of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss etwas bringen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Special sites of the advanced boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Besondere Bauplätze der Expertenseite</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Such a card may be used once in each of your own turns, after card and slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Karte darfst du einmal in jedem deiner Züge nutzen, nach Karte und Aktionsplatz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Take one of the open cards for three credits, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine der offenen 3-Credit-Spezialkarten oder die offene oberste Karte des Decks; oder lege diese unter das Deck, sieh dir die nächsten drei an, behalte eine und lege zwei unter das Deck.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Taking a Special card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spezialkarte nehmen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Ten rounds in three eras</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Runden in drei Ären</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The Federation track</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Staatenbund-Leiste</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The action cloning tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Aktionskopie-Plättchen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The brown metropolis scores if it is connected, then the end-scoring cards. Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings. Biomatter becomes 2 credits; every four goods give a point. What is not connected does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die braune Metropole zählt, wenn sie verbunden ist, dann die Schlusswertungskarten. Jede verbundene Stadt gibt 2, 3, 4 oder 6 Punkte für 0, 1, 2 oder 3 Arten von Gebäuden. Biomasse wird zu 2 Credits; je vier Güter geben einen Punkt. Was nicht verbunden ist, zählt nicht.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The dome of a city is exchanged for a symbiotic one from the supply. Bonus and surcharge of the site are not repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kuppel einer Stadt wird gegen eine symbiotische aus dem Vorrat getauscht. Bonus und Zusatzzahlung des Bauplatzes wiederholen sich nicht.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The eras last four, three and three rounds. In a round all take one turn in the order of play, three times. After rounds 4, 7 and 10 there is Production.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ären dauern vier, drei und drei Runden. In einer Runde haben alle in der Zugfolge je einen Zug, dreimal. Nach den Runden 4, 7 und 10 kommt die Produktion.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The output of one structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ertrag einer Struktur</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The parts of an effect are carried out in any order, each to its end. Parts that you do not want may be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile eines Effekts werden in beliebiger Reihenfolge ausgeführt, jeder bis zu seinem Ende. Teile, die du nicht willst, darfst du auslassen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>There are 46 tunnels, 17 domes for cities and, by the number of players, 7, 10 or 13 for symbiotic cities. When they are gone, none can be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt 46 Tunnel, 17 Kuppeln für Städte und je nach Zahl der Mitspielenden 7, 10 oder 13 für symbiotische Städte. Sind sie aufgebraucht, kann keine mehr gebaut werden.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>They give points for what you have connected. Some let you give up goods for points, as often as the card allows and you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie geben Punkte für das, was du verbunden hast. Bei einigen darfst du Güter für Punkte abgeben, so oft die Karte es erlaubt und du willst.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>This part is one: a structure is built for its usual cost and then upgraded for 1 science. It cannot be built without upgrading it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil ist einer: Eine Struktur wird zu den üblichen Kosten gebaut und dann für 1 Wissenschaft aufgewertet. Ohne Aufwertung kann sie nicht gebaut werden.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Three foreign tiles block one slot of each colour and move one slot on after each round. If you made no step on the Federation track, a fourth one comes for the next round, on the slot that the digits of the top card count to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei fremde Aktionsplättchen besetzen einen Aktionsplatz jeder Farbe und rücken nach jeder Runde einen Platz weiter. Hast du auf der Staatenbund-Leiste keinen Schritt gemacht, kommt für die nächste Runde ein viertes hinzu, auf den Aktionsplatz, bis zu dem die Ziffern der obersten Karte zählen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Upgrading</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufwertung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Using the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte nutzen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Bauen darf 1 Biomasse 1 Tang oder 1 Stahlplastik ersetzen, auch bei einer Zusatzzahlung.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Whoever builds on a site with a bonus gains it at once, connected or not. It can pay for the next piece, not for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf einem Bauplatz mit Bonus baut, erhält ihn sofort, verbunden oder nicht. Er kann für das nächste Teil verwendet werden, nicht für dieses.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Whoever is further on the Federation track plays earlier, on one space the higher marker first. Those below the track keep their order behind them. Then all markers go below the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf der Staatenbund-Leiste weiter vorn steht, spielt früher, auf einem Feld der obere Anzeiger zuerst. Wer unterhalb der Leiste steht, behält dahinter die Reihenfolge. Dann kommen alle Anzeiger unterhalb der Leiste.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer alle Bedingungen eines offenen Regierungsauftrags erfüllt, darf ihn sofort nehmen und erhält, was er gibt. Er wird nicht ersetzt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>With four players, once per round, you may pay 1 credit, take the tile and choose a coloured slot that another player occupies and you do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viert darfst du einmal pro Runde 1 Credit bezahlen, das Plättchen nehmen und einen farbigen Aktionsplatz wählen, den jemand anders besetzt und du nicht.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>With the slot you play one card from your hand. It is used up whether its effect applies or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Aktionsplatz spielst du eine Karte von deiner Hand aus. Sie ist verbraucht, ob ihr Effekt gilt oder nicht.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>You build on your own player board only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du baust nur auf deinem eigenen Spielerbogen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>You choose which comes first. One is finished before the other begins; their parts are never mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst, was zuerst kommt. Das eine wird beendet, bevor das andere beginnt; ihre Teile werden nie vermischt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>You gain what one upgraded structure at a connected city gives in Production, without pair bonus and without the multiplier of its site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst, was eine aufgewertete Struktur an einer verbundenen Stadt in der Produktion gibt, ohne Paarbonus und ohne den Multiplikator ihres Bauplatzes.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Your own board</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Spielerbogen</translation>
     </message>
 </context>
 <context>
@@ -12181,1504 +12234,1489 @@
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>A building stands at a city or where you could build one now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude steht an einer Stadt oder wo du jetzt eine bauen könntest.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>A card is still being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wird noch ausgespielt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>A city must lie beside one of your cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt muss neben einer deiner Städte liegen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>A tunnel must join your start city through other tunnels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tunnel muss über andere Tunnel bis zu deiner Start-Stadt führen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Advance {n} on the Federation track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreite auf der Staatenbund-Leiste {n} voran.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Advanced boards have special sites. Alone you always play on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Expertenseite gibt es besondere Bauplätze. Allein spielst du immer darauf.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Advanced side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
-        <source>After the card no part of the slot could be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenseite</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>At most one piece and one upgrade belong here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher gehören höchstens eine Struktur und eine Aufwertung: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eines Zuges, in dem du mindestens {n} Teile gebaut hast: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>At the end of each of your turns: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende jedes deiner Züge: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende höchstens {times}-mal: {points} für je {price}, die du abgibst.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end, points for the number of these ({what}): {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende Punkte für die Anzahl davon ({what}): {steps}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} für jeden Satz davon, alle aufgewertet: {things}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each {price} that you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} für je {price}, die du abgibst.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for every {things}, upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} für je {things} (nur aufgewertete).</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for every {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} für je {things}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Basic side</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundseite</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Brown metropolis</source>
-        <translation type="unfinished"></translation>
+        <translation>Braune Metropole</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build a structure and upgrade it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue eine Struktur und werte sie auf.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Build no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weiter bauen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} for {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue {amount} für {cost}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue kostenlos {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} on an expansion site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue {amount} auf einem Erweiterungsbauplatz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount}, cheaper by {discount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue {amount}. Ermäßigung: {discount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue {amount} zu den üblichen Kosten.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Card and slot differ in colour: the card has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe von Karte und Aktionsplatz passt nicht: Die Karte hat keinen Effekt.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Card first or slot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Karte oder zuerst der Aktionsplatz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of a slot that only others occupy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führe die Aktion eines Platzes aus, den nur andere besetzen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of any available slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führe die Aktion eines beliebigen verfügbaren Platzes aus.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of any slot that you do not occupy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führe die Aktion eines beliebigen Platzes aus, den du nicht besetzt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Choose a slot and play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Aktionsplatz und spiele eine Karte aus.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Choose an upgraded structure at a connected city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine aufgewertete Struktur an einer verbundenen Stadt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen beanspruchen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ beanspruchen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Discard exactly {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf genau {amount} ab.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Discard one of the action cards you already have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf eine deiner bisherigen Aktionskarten ab.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ abwerfen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Do not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bezahlen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Do not use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzichten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Do you claim a government contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Beanspruchst du einen Regierungsauftrag?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlst du?</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/abilities.py"/>
         <source>Do you use an ability of this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzt du eine Fähigkeit in diesem Zug?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Do you use its action now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzt du ihre Aktion jetzt?</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Do you use {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzt du „{card}“?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe eine weitere Metropole; sie gilt als verbunden.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Draw three, keep one</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei ziehen, eine behalten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>End of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende dieser Runde</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>End-scoring cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertungskarten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>Era {era} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ära {era} beginnt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ära {era}, Runde {round} von {rounds}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Exchange nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts tauschen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Exchange {a} for {b}, or the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche {a} gegen {b} oder umgekehrt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>First slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Aktionsplatz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Foreign tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremde Aktionsplättchen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Fourth slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierter Aktionsplatz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain the output of one upgraded structure at a connected city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst den Ertrag einer aufgewerteten Struktur an einer verbundenen Stadt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for every {things}, upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst {gain} für je {things} (nur aufgewertete).</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for every {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst {gain} für je {things}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {n} resources of different kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst {n} verschiedene Ressourcen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Government contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Regierungsaufträge</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>How often do you use {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft nutzt du „{card}“?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du mindestens {things} hast, alle aufgewertet: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If you have at least {things}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du mindestens {things} hast: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Produktion darf ein Bauwerk ({what}) {gain} geben statt {instead}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production you may turn {take} that you produced into {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Produktion darfst du {take} aus deiner Produktion in {gain} umwandeln.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Produktion erhältst du {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for every {things}, upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Produktion erhältst du {gain} für je {things} (nur aufgewertete).</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for every {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Produktion erhältst du {gain} für je {things}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>In which order do they go under the deck? The first lies lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Reihenfolge kommen sie unter das Deck? Die erste liegt ganz unten.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>Keep exactly {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte genau {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Keep one of the cards you have just drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte eine der Karten, die du gerade gezogen hast.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>Keep {amount}. Which ones?</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte {amount}. Welche?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ behalten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Leave out the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest auslassen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Leftover goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Güter</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Drehe bis zu %n genutzte Aktionskarte zurück.</numerusform>
+            <numerusform>Drehe bis zu %n genutzte Aktionskarten zurück.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig: {need}, vorhanden: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzwerk</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>New order of play: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Zugfolge: {seats}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>No building can stand here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann kein Gebäude stehen: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>No step on the Federation track: a fourth foreign tile comes by {card}: {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schritt auf der Staatenbund-Leiste: Durch „{card}“ kommt ein viertes fremdes Aktionsplättchen: {slot}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>None are left in the supply: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon ist im Vorrat nichts mehr da: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/meanings.py"/>
         <source>Nothing would come of this now: it cannot be paid, or there is no place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das brächte jetzt nichts: Es ist nicht bezahlbar, oder es ist kein Platz dafür.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>On which slot of each colour the foreign tiles start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welchem Aktionsplatz jeder Farbe die fremden Aktionsplättchen beginnen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Once in each of your turns: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal pro Zug: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>One metropolis of the right colour belongs here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher gehört eine Metropole der richtigen Farbe: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Only a city of your own that is not symbiotic yet can be turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine eigene Stadt, die noch nicht symbiotisch ist, lässt sich umwandeln.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren lässt sich nur ein Aktionsplatz, den andere besetzen und du nicht, einmal pro Runde.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Only a used action card of your own becomes ready again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine eigene, genutzte Aktionskarte lässt sich zurückdrehen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>Only effects that say so build on an expansion site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Erweiterungsbauplatz bauen nur Effekte, die das sagen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Only {need} are due of this: {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon sind nur {need} fällig: {good}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>Order of play: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolge: {seats}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Output: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertrag: {place}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Pay {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} bezahlen</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Pay {cost} and use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} bezahlen und „{card}“ nutzen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Player boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerbögen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>Production of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktion von {seat}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Put exactly these cards in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordne genau diese Karten.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ zurückdrehen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>Round {round} of {rounds} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds} beginnt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Say for each resource how much biomatter replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib für jede Ressource an, wie viel Biomasse sie ersetzt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Second slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Aktionsplatz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Set the start city</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Start-Stadt setzen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>Special cards on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>ausliegende Spezialkarten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Start of the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn der nächsten Runde</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Take a Special card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine Spezialkarte.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Take a face-up Special card, the top one of the deck, or draw three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine offene Spezialkarte oder die oberste vom Deck, oder ziehe drei.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Take exactly {n} resources, all of different kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm genau {n} Ressourcen, alle verschieden.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Take it away: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen: {place}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ nehmen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
         <source>The card does not allow this slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte erlaubt diesen Aktionsplatz nicht.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>The card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Karte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>The discard pile is shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ablagestapel wird zu einem neuen Deck gemischt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>The foreign tiles move one slot on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fremden Aktionsplättchen rücken einen Aktionsplatz weiter.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/meanings.py"/>
         <source>The present question has no answer on this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die jetzige Frage gibt es auf diesem Tisch keine Antwort.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>The slot cannot be used yet: the card must come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aktionsplatz ist noch nicht nutzbar: Zuerst muss die Karte kommen.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>The slot first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst der Aktionsplatz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>The slot has no such part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aktionsplatz hat keinen solchen Teil.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>The structure just built is the one to be upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgewertet wird die gerade gebaute Struktur.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>There is a building here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht schon ein Gebäude.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>There is a city here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht schon eine Stadt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>There is a tunnel here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist schon ein Tunnel.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>There is no such choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Möglichkeit gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>There is no such price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solche Kosten gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>There is no such slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen solchen Aktionsplatz gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Third slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritter Aktionsplatz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>This action card was already used this era.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aktionskarte wurde in dieser Ära schon genutzt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>This cannot be upgraded: only own structures that are not upgraded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht aufwerten: nur eigene Strukturen, die noch nicht aufgewertet sind.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/abilities.py"/>
         <source>This card has no ability that you could use now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hat keine Fähigkeit, die du jetzt nutzen könntest.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>This city lies beside no other city: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stadt liegt neben keiner anderen Stadt: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>This city: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stadt: {place}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>This contract is not on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Auftrag liegt nicht aus.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>This does not belong here: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört nicht hierher: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>This effect builds on an expansion site only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Effekt baut nur auf einem Erweiterungsbauplatz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>This effect does not build that: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das baut dieser Effekt nicht: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>This is none of your action cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine deiner Aktionskarten.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>This part was already carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil ist schon ausgeführt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>This slot is occupied this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Aktionsplatz ist in dieser Runde besetzt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/meanings.py"/>
-        <location filename="../engine/underwater_cities/sites.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>This step belongs to no known effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt gehört zu keinem bekannten Effekt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>This tunnel does not join the start city: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tunnel führt nicht zur Start-Stadt: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Three contracts that whoever first meets their conditions may claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Aufträge, die beanspruchen darf, wer zuerst die Bedingung erfüllt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Three foreign tiles lie on slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei fremde Aktionsplättchen liegen auf Aktionsplätzen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandle eine deiner Städte in eine symbiotische Stadt um.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Underwater Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Underwater Cities</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu {times}-mal darfst du {cost} bezahlen: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>Upgrade no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weiter aufwerten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Upgrade what you have just built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte auf, was du gerade gebaut hast.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte {amount} für je {cost} auf.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount} free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte {amount} kostenlos auf.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte {amount} auf.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>Upgrade: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwerten: {place}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Use it or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutze es oder verzichte.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Use no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte nutzen</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/abilities.py"/>
         <source>Use none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine nutzen</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Use the card or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutze die Karte oder verzichte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Use up to %n action card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nutze bis zu %n Aktionskarte.</numerusform>
+            <numerusform>Nutze bis zu %n Aktionskarten.</numerusform>
         </translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/abilities.py"/>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ nutzen</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>What comes first, the card or the slot?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kommt zuerst, die Karte oder der Aktionsplatz?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>What do you build, and where? ({what})</source>
-        <translation type="unfinished"></translation>
+        <translation>Was baust du, und wo? ({what})</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>What do you exchange?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tauschst du?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>What do you upgrade? ({what})</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wertest du auf? ({what})</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>What is to be built no longer fits here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gebaut werden soll, passt hier nicht mehr: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When a slot itself gives you at least {amount}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn ein Aktionsplatz selbst mindestens {amount} gibt: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When one of your metropolises becomes connected: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn eine deiner Metropolen verbunden wird: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you build tunnel number {nth} of a turn: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn du Tunnel Nummer {nth} eines Zuges baust: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you use the slot {slot}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn du diesen Aktionsplatz nutzt: {slot}. {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn die Farbe deiner Karte nicht zum gewählten farbigen Aktionsplatz passt: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When your marker enters space {space} of the Federation track: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn dein Anzeiger Feld {space} der Staatenbund-Leiste betritt: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn du an einer verbundenen Stadt Nummer {nth} dieser Art baust ({what}): {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn du an einer verbundenen Stadt Nummer {nth} dieser Art aufwertest ({what}): {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Which Special card do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Spezialkarte nimmst du?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Which action card becomes ready again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Aktionskarte drehst du zurück?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Which action card do you use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Aktionskarte nutzt du?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Which city becomes symbiotic?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Stadt wird symbiotisch?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Which of these cards do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche dieser Karten behältst du?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which one do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wählst du?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which part do you carry out next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Teil führst du als nächsten aus?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Which part of the slot do you carry out first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Teil des Aktionsplatzes führst du zuerst aus?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which resources do you take, all different?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Ressourcen nimmst du, alle verschieden?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
         <source>Which slot's action do you carry out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion welches Platzes führst du aus?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Which structure do you build and upgrade?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Struktur baust du und wertest sie auf?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Which structure's output do you gain?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ertrag welcher Struktur erhältst du?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>You build cheaper ({what}): −{discount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ermäßigung beim Bauen ({what}): −{discount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>You build on your own board only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du baust nur auf deinem eigenen Spielerbogen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You can use it at most {most} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst sie höchstens {most}-mal nutzen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>You chose to build: build at least one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Bauen gewählt: Baue mindestens eines.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>You chose to upgrade: upgrade at least one structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Aufwerten gewählt: Werte mindestens eine Struktur auf.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>You chose to use an action card: use at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine Aktionskarte gewählt: Nutze mindestens eine.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You do not hold this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hast du nicht auf der Hand.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You have %n point(s): not enough to win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Punkt: zu wenig für den Sieg.</numerusform>
+            <numerusform>Du hast %n Punkte: zu wenig für den Sieg.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You have no action tile left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Aktionsplättchen mehr.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>You have {n} action cards. Which one do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {n} Aktionskarten. Welche wirfst du ab?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>You may pay {cost}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst {cost} bezahlen. Dann: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>You pay {price}. How much biomatter do you use instead of each?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu bezahlen: {price}. Wie viel Biomasse nutzt du jeweils stattdessen?</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You win with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du gewinnst mit %n Punkt.</numerusform>
+            <numerusform>Du gewinnst mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>Your board has no such site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Spielerbogen hat keinen solchen Bauplatz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Your hand limit is {limit}. Which cards do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Handkartenlimit ist {limit}. Welche Karten wirfst du ab?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Your hand limit is {n} higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Handkartenlimit ist um {n} höher.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action cloning tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionskopie-Plättchen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tile of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionsplättchen von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tiles of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionsplättchen von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>always-available slot</source>
-        <translation type="unfinished"></translation>
+        <translation>jederzeit verfügbarer Aktionsplatz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>below the Federation track</source>
-        <translation type="unfinished"></translation>
+        <translation>unterhalb der Staatenbund-Leiste</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>board of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerbogen von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>building site {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäudebauplatz {name}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards in front of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten vor {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards under the board of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten unter dem Spielerbogen von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>city site {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtbauplatz {name}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>contracts of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>contracts on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>ausliegende Aufträge</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>deck of Special cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck der Spezialkarten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>era deck I</source>
-        <translation type="unfinished"></translation>
+        <translation>Ära-Deck I</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>era deck II</source>
-        <translation type="unfinished"></translation>
+        <translation>Ära-Deck II</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>era deck III</source>
-        <translation type="unfinished"></translation>
+        <translation>Ära-Deck III</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>foreign action tile</source>
-        <translation type="unfinished"></translation>
+        <translation>fremdes Aktionsplättchen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>goods of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Güter von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>marker of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeiger von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>metropolis</source>
-        <translation type="unfinished"></translation>
+        <translation>Metropole</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>metropolis of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Metropole von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>order marker of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolge-Anzeiger von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolgeleiste</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Spiel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>place of the cloning tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz des Aktionskopie-Plättchens</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>played card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgespielte Karte von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>player board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerbogen {number}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionsplatz {slot}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>space {space} of the Federation track</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {space} der Staatenbund-Leiste</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>state of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzustand</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>tunnel site {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnelbauplatz {name}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>unused metropolises</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verwendete Metropolen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>upgraded {what} at {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgewertet: {what}, {name}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} OR {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} ODER {b}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} or {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} oder {b}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} {b}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{a} → {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} → {b}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>{card} stays in front of its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“ bleibt vor der Person liegen, der sie gehört.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning: {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“, Kopie: {slot}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}: {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“: {slot}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} gehört in die Schachtel.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs on or below the Federation track.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} gehört auf die Staatenbund-Leiste oder darunter.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to a later era.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} gehört zu einer späteren Ära.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} gehört zu der Person, der es gehört, oder auf einen Aktionsplatz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to the order of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} gehört auf die Zugfolgeleiste.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das liegt am falschen Platz: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} baut: {what}, {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} can no longer pay this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kann das nicht mehr bezahlen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{seat} can no longer upgrade what was built.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kann das Gebaute nicht mehr aufwerten.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} can use no part of the slot any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kann keinen Teil des Aktionsplatzes mehr nutzen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} kann %n Stadt nicht ernähren und verliert {amount}.</numerusform>
+            <numerusform>{seat} kann %n Städte nicht ernähren und verliert {amount}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>{seat} claims the contract {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} beansprucht den Auftrag „{card}“.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{seat} connects a metropolis.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verbindet eine Metropole.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wirft „{card}“ ab.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht eine Karte.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} enters space {space} of the Federation track.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} betritt Feld {space} der Staatenbund-Leiste.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} feeds the cities with {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ernährt die Städte mit {amount.dat}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>{seat} gains a further metropolis.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält eine weitere Metropole.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} gains {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} has no action tile for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat für diesen Zug kein Aktionsplättchen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} has no player board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keinen Spielerbogen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} has no start city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keine Start-Stadt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} is on turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist am Zug.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} is still looking at Special cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sieht sich noch Spezialkarten an.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} lays out {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt „{card}“ aus.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>{seat} looks at the next Special cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sieht sich die nächsten Spezialkarten an.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} pays {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bezahlt {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} plays {card} on a slot: {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt die Karte „{card}“ aus. Aktionsplatz: {slot}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) for this: {line}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} erhält %n Punkt dafür: {line}.</numerusform>
+            <numerusform>{seat} erhält %n Punkte dafür: {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) with {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} erhält %n Punkt mit „{card}“.</numerusform>
+            <numerusform>{seat} erhält %n Punkte mit „{card}“.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>{seat} takes {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimmt „{card}“.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>{seat} upgrades: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wertet auf: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} uses {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nutzt „{card}“.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} wins with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>{seat} gewinnt mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/meanings.py"/>
         <source>{seat}: nothing comes of an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Ein Effekt bringt nichts.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} dreht „{card}“ zurück.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>{seat}: {what}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {what}, {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{times}-mal</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>{what} at {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {name}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{what}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {place}</translation>
     </message>
 </context>
 <context>
@@ -13832,6 +13870,21 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>A hidden step</source>
         <translation>Ein verdeckter Schritt</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>A picture of the skin cannot be read; the drawn board is shown instead.</source>
+        <translation>Ein Bild des Planbilds ist nicht lesbar; stattdessen wird der gezeichnete Plan gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>A picture of the skin is damaged or too large.</source>
+        <translation>Ein Bild des Planbilds ist beschädigt oder zu groß.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>A picture of the skin is missing.</source>
+        <translation>Ein Bild des Planbilds fehlt.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
@@ -14406,6 +14459,21 @@
         <translation>Der Datenträger ist voll: Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The file holds more than a skin may have.</source>
+        <translation>Die Datei enthält mehr, als ein Planbild haben darf.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The file holds something that does not belong to a skin.</source>
+        <translation>Die Datei enthält etwas, das nicht zu einem Planbild gehört.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The file is no skin, or it is damaged.</source>
+        <translation>Die Datei ist kein Planbild oder beschädigt.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/decision.py"/>
         <source>The first is done first.</source>
         <translation>Was oben steht, geschieht zuerst.</translation>
@@ -14414,6 +14482,11 @@
         <location filename="../qtapp/autosave.py"/>
         <source>The folder cannot be written to: the game cannot be saved. You can play on.</source>
         <translation>In den Ordner lässt sich nicht schreiben: Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The four corners must span the board: drag them apart.</source>
+        <translation>Die vier Ecken müssen den Plan umspannen: Ziehe sie auseinander.</translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
@@ -14431,14 +14504,64 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The list of the skin is damaged.</source>
+        <translation>Das Verzeichnis des Planbilds ist beschädigt.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The list of the skin is too long.</source>
+        <translation>Das Verzeichnis des Planbilds ist zu lang.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The picture cannot be read: the file is not there.</source>
+        <translation>Das Bild ist nicht lesbar: Die Datei ist nicht da.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>The picture cannot be written: {file}</source>
         <translation>Das Bild lässt sich nicht schreiben: {file}</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The picture is damaged and cannot be read to its end.</source>
+        <translation>Das Bild ist beschädigt und nicht bis zum Ende lesbar.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The picture is too large: at most {most} MB.</source>
+        <translation>Das Bild ist zu groß: höchstens {most} MB.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
+        <translation>Das Bild ist zu groß: {width} × {height} Pixel. Höchstens {most} pro Seite.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The picture is too small to be a board.</source>
+        <translation>Das Bild ist zu klein für einen Plan.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>The same seed gives the same shuffle.</source>
         <translation>Gleicher Startwert, gleiche Mischung.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The skin has no list of its boards.</source>
+        <translation>Dem Planbild fehlt das Verzeichnis seiner Pläne.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The skin is too large.</source>
+        <translation>Das Planbild ist zu groß.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The skin was made by a newer version of this program.</source>
+        <translation>Das Planbild stammt aus einer neueren Version dieses Programms.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/history.py"/>
@@ -14454,6 +14577,11 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>This file is no picture that can be read. JPEG and PNG work.</source>
+        <translation>Diese Datei ist kein lesbares Bild. JPEG und PNG gehen.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
@@ -14725,6 +14853,11 @@
         <location filename="../qtapp/bridge.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
+        <translation>Bilder dieser Art sind hier nicht lesbar: {kind}. Speichere das Bild als JPEG oder PNG und wähle es erneut.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>

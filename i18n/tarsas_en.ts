@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>a11y</name>
+    <message numerus="yes">
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, %n piece(s)</source>
+        <translation>
+            <numerusform>{name}, %n piece</numerusform>
+            <numerusform>{name}, %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message numerus="yes">
         <location filename="../engine/barrage/info.py"/>

@@ -4,6 +4,11 @@
 <context>
     <name>a11y</name>
     <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>Arrow keys walk, Enter takes and drops, Escape lets go, Tab goes to the next area.</source>
+        <translation>A nyílbillentyűk lépkednek, az Enter felvesz és letesz, az Escape elenged, a Tab a következő területre visz.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>Headings of the rules</source>
         <translation>A szabályok címei</translation>
@@ -74,6 +79,11 @@
         <translation>Asztal</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>Table: {game}</source>
+        <translation>Asztal: {game}</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/timeline.py"/>
         <source>Timeline: step {at} of {whole}. Left and right keys go along it.</source>
         <translation>Idővonal: {at}. lépés, összesen {whole}. A bal és jobb nyíl végigvezet rajta.</translation>
@@ -84,9 +94,51 @@
         <translation>Miért nem?</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{amount} of {seat}</source>
+        <translation>{amount}, tulajdonos: {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, %n piece(s)</source>
+        <translation>
+            <numerusform>{name}, %n játékelem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, can be dropped here</source>
+        <translation>{name}, ide letehető</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, can be taken</source>
+        <translation>{name}, felvehető</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, closed</source>
+        <translation>{name}, képpel lefelé</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, held</source>
+        <translation>{name}, kézben</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{name}, in: {place}</source>
+        <translation>{name}, hely: {place}</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/seats.py"/>
         <source>{place}, {what}: {n}</source>
         <translation>{place}, {what}: {n}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/accessible.py"/>
+        <source>{place}: {amount}</source>
+        <translation>{place}: {amount}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/seats.py"/>
@@ -5153,412 +5205,412 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Abundance</source>
-        <translation type="unfinished"></translation>
+        <translation>Bőség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Academy</source>
-        <translation type="unfinished"></translation>
+        <translation>Akadémia</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Allotment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosztott telek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archívum</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Autonomous Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>Önműködő rendszerek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Balanced Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiegyensúlyozott növekedés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Balanced Nation</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiegyensúlyozott nemzet</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Barter</source>
-        <translation type="unfinished"></translation>
+        <translation>Cserekereskedelem</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Biomech Construction Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Biomechanikus építőbrigád</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Black Ops Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Titkos osztag</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Breadbasket</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléskamra</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Broker</source>
-        <translation type="unfinished"></translation>
+        <translation>Alkusz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Build Expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bővítés építése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Build Farm or Desalination Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Telep vagy sótalanító üzem építése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Build a Structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Építmény építése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Census</source>
-        <translation type="unfinished"></translation>
+        <translation>Népszámlálás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Városrendezési terv</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Command Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Irányítóközpont</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Construction Windfall</source>
-        <translation type="unfinished"></translation>
+        <translation>Építkezési nyereség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Conversion Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Átalakítóüzem</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Corporate Expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Vállalati terjeszkedés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Deep Reef</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélytengeri zátony</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Deep Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélytengeri település</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Delegation</source>
-        <translation type="unfinished"></translation>
+        <translation>Küldöttség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemutató</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Depot Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Raktárszerződés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Dive Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Búvárcsapat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Embassy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagykövetség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Envoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Követ</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Express Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyorsalagút</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Extraordinary Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendkívüli küldetés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fed Favour</source>
-        <translation type="unfinished"></translation>
+        <translation>A szövetség kegye</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federal Praise</source>
-        <translation type="unfinished"></translation>
+        <translation>Szövetségi dicséret</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federal Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Szövetségi elsőbbség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Festival</source>
-        <translation type="unfinished"></translation>
+        <translation>Fesztivál</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Field Trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanulmányút</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fifth District</source>
-        <translation type="unfinished"></translation>
+        <translation>Ötödik városrész</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Filtration Recycling</source>
-        <translation type="unfinished"></translation>
+        <translation>Szűrő-újrahasznosítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Foreman</source>
-        <translation type="unfinished"></translation>
+        <translation>Művezető</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Four Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Négy város</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Fresh Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Édesvíz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Gala</source>
-        <translation type="unfinished"></translation>
+        <translation>Gála</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy szövetség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ünnepélyes megnyitó</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy felmérés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy művek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Greenhouse Dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Üvegházkupola</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Joint Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Közös munka</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Örökség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Living Domes</source>
-        <translation type="unfinished"></translation>
+        <translation>Élő félgömbök</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Mass Refit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy felújítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Master Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Építőmester</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Modern Nation</source>
-        <translation type="unfinished"></translation>
+        <translation>Modern nemzet</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Modernize</source>
-        <translation type="unfinished"></translation>
+        <translation>Korszerűsítés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Éjszakai piac</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Éjszakai műszak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Personal Assistant</source>
-        <translation type="unfinished"></translation>
+        <translation>Személyi asszisztens</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Planning Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Tervezőülés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Villamos hálózat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Refit</source>
-        <translation type="unfinished"></translation>
+        <translation>Felújítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Requisition</source>
-        <translation type="unfinished"></translation>
+        <translation>Igénylés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Retrofit Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Felújítóbrigád</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Roadways</source>
-        <translation type="unfinished"></translation>
+        <translation>Úthálózat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Salvage</source>
-        <translation type="unfinished"></translation>
+        <translation>Roncsmentés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Sea Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Tengeri kert</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seafood Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenger gyümölcsei</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Second Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Új lendület</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Secret Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Titkos küldetés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Side Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellékvonal</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Standing Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Állandó utasítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Stockpile</source>
-        <translation type="unfinished"></translation>
+        <translation>Felhalmozás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Supply Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellátmány</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Surplus Sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiárusítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Felmérés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Technology Negotiation</source>
-        <translation type="unfinished"></translation>
+        <translation>Technológiai tárgyalás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Trade Surplus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kereskedelmi többlet</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Trial Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbaüzem</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Alagútbónusz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Alagútbrigád</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Alagúthálózat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Undersea Server Farm</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenger alatti szerverfarm</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Work Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Műszak</translation>
     </message>
 </context>
 <context>
@@ -7658,6 +7710,14 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n building(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n épületed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n kártya</numerusform>
@@ -7684,6 +7744,14 @@
         <comment>acc</comment>
         <translation>
             <numerusform>%n várost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n city/cities</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n városod</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7718,6 +7786,14 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n desalination plant(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n sótalanító üzemed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n era(s)</source>
         <translation>
             <numerusform>%n korszak</numerusform>
@@ -7744,6 +7820,14 @@
         <comment>acc</comment>
         <translation>
             <numerusform>%n telepet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n farm(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n teleped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7808,6 +7892,14 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n laboratory/laboratories</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n laboratóriumod</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n marker(s)</source>
         <translation>
             <numerusform>%n jelölő</numerusform>
@@ -7834,6 +7926,14 @@
         <comment>acc</comment>
         <translation>
             <numerusform>%n metropoliszt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n metropolis/metropolises</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n metropoliszod</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7928,6 +8028,14 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n special card(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n speciális kártyád</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n steelplast</source>
         <translation>
             <numerusform>%n acéllemez</numerusform>
@@ -7958,6 +8066,14 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n structure(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n építményed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n symbiotic city/symbiotic cities</source>
         <translation>
             <numerusform>%n szimbiotikus város</numerusform>
@@ -7969,6 +8085,14 @@
         <comment>acc</comment>
         <translation>
             <numerusform>%n szimbiotikus várost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n symbiotic city/symbiotic cities</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n szimbiotikus városod</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7988,6 +8112,14 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel at a city/tunnels at a city</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n városhoz csatlakozó alagutad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel(s)</source>
         <translation>
             <numerusform>%n alagút</numerusform>
@@ -7999,6 +8131,14 @@
         <comment>acc</comment>
         <translation>
             <numerusform>%n alagutat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n alagutad</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8077,6 +8217,12 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>building</source>
+        <comment>poss</comment>
+        <translation>épületed</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>card</source>
         <translation>kártya</translation>
     </message>
@@ -8096,6 +8242,12 @@
         <source>city</source>
         <comment>acc</comment>
         <translation>várost</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>city</source>
+        <comment>poss</comment>
+        <translation>városod</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -8121,6 +8273,12 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>desalination plant</source>
+        <comment>poss</comment>
+        <translation>sótalanító üzemed</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>era</source>
         <translation>korszak</translation>
     </message>
@@ -8140,6 +8298,12 @@
         <source>farm</source>
         <comment>acc</comment>
         <translation>telepet</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>farm</source>
+        <comment>poss</comment>
+        <translation>teleped</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -8187,6 +8351,12 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>laboratory</source>
+        <comment>poss</comment>
+        <translation>laboratóriumod</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>marker</source>
         <translation>jelölő</translation>
     </message>
@@ -8206,6 +8376,12 @@
         <source>metropolis</source>
         <comment>acc</comment>
         <translation>metropoliszt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>metropolis</source>
+        <comment>poss</comment>
+        <translation>metropoliszod</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -8275,6 +8451,12 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>special card</source>
+        <comment>poss</comment>
+        <translation>speciális kártyád</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>steelplast</source>
         <translation>acéllemez</translation>
     </message>
@@ -8297,6 +8479,12 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>structure</source>
+        <comment>poss</comment>
+        <translation>építményed</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>symbiotic city</source>
         <translation>szimbiotikus város</translation>
     </message>
@@ -8305,6 +8493,12 @@
         <source>symbiotic city</source>
         <comment>acc</comment>
         <translation>szimbiotikus várost</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>symbiotic city</source>
+        <comment>poss</comment>
+        <translation>szimbiotikus városod</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -8319,6 +8513,12 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel</source>
+        <comment>poss</comment>
+        <translation>alagutad</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>tunnel at a city</source>
         <translation>városhoz csatlakozó alagút</translation>
     </message>
@@ -8327,6 +8527,12 @@
         <source>tunnel at a city</source>
         <comment>acc</comment>
         <translation>városhoz csatlakozó alagutat</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel at a city</source>
+        <comment>poss</comment>
+        <translation>városhoz csatlakozó alagutad</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -10871,552 +11077,552 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kék metropoliszt egyetlen alagútja csatlakoztatja, és azonnal adja a javait, némelyik minden termeléskor is. A barnának mindkét alagútja kell, és a játék végén ér pontot. A játék közben szerzett metropolisz csatlakoztatottnak számít.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A building needs an empty site at one of your cities, or at a city site where you could build a city now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épület egyik városod üres építési területére épülhet, vagy olyan városhely mellé, ahol most várost építhetnél.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A card may carry out the action of a slot: no tile is laid, no second card played. The card says whether the slot must be free or occupied by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kártya végrehajthatja egy akcióhely hatását: nem kerül le akciólapka, és nem játszol ki második kártyát. A kártya megmondja, hogy az akcióhelynek elérhetőnek vagy mások által foglaltnak kell lennie.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A city costs 2 steelplast, 1 kelp and 1 credit, a symbiotic one 1 steelplast, 1 kelp, 1 biomatter and 2 credits, a farm 1 kelp, a desalination plant 1 credit, a laboratory 1 steelplast, a tunnel 1 steelplast and 1 credit. A stated price replaces this, discounts are taken off, never below 0, and the surcharge of a site is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy város ára 2 acéllemez, 1 hínár és 1 kredit, egy szimbiotikusé 1 acéllemez, 1 hínár, 1 biomassza és 2 kredit, egy telepé 1 hínár, egy sótalanító üzemé 1 kredit, egy laboratóriumé 1 acéllemez, egy alagúté 1 acéllemez és 1 kredit. A megnevezett költség ennek helyébe lép, az engedmény levonódik, de sohasem 0 alá, és hozzáadódik a hely pótdíja.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A city needs an empty city site that shares a tunnel site, built or not, with one of your cities. It need not be connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Város olyan üres városhelyre épülhet, amelynek van közös (megépített vagy üres) alagúthelye valamelyik városoddal. Nem kell csatlakoztatva lennie.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A connected farm gives 1 kelp, a desalination plant 1 credit, a laboratory 1 science, a tunnel at a city 1 credit; upgraded also 1 point, 1 biomatter, 1 steelplast, 1 point. A symbiotic city gives 2 points. Two upgraded buildings of a kind at one city give 1 kelp and 1 point, 1 credit or 1 steelplast more. Then cards and metropolises give theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy csatlakoztatott telep 1 hínárt, egy sótalanító üzem 1 kreditet, egy laboratórium 1 tudományt, egy városnál lévő alagút 1 kreditet ad; fejlesztve ezen felül rendre 1 pontot, 1 biomasszát, 1 acéllemezt, 1 pontot. Egy szimbiotikus város 2 pontot ad. Egy városnál két azonos fejlesztett épület még 1 hínárt és 1 pontot, 1 kreditet, illetve 1 acéllemezt ad. Ezután a kártyák és metropoliszok adják a magukét.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A doubled building site gives its output twice, a tripled tunnel three times. A symbiotic city on its special site gives 6 points instead of 2; another city site gives 6 points when it is built. Two marked tunnels together give 2 credits, a marked tunnel makes its metropolis give 2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>A duplázó építési terület kétszer, a triplázó alagút háromszor adja a termelését. A szimbiotikus város a különleges helyén 2 helyett 6 pontot ad; egy másik városhely 6 pontot ad, amikor beépül. Két megjelölt alagút együtt 2 kreditet ad, egy megjelölt alagút miatt a metropolisza 2 pontot.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm, desalination plant, laboratory or tunnel can be upgraded once, for 1 science unless an effect says otherwise, connected or not. Cities are not upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy telepet, sótalanító üzemet, laboratóriumot vagy alagutat egyszer lehet fejleszteni, 1 tudományért, hacsak egy hatás mást nem mond, akár csatlakoztatva van, akár nem. A városok nem fejleszthetők.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A new era</source>
-        <translation type="unfinished"></translation>
+        <translation>Új korszak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A slot can be chosen only if at least one of its parts is then used. A matching card that comes first may supply the means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcióhelyet csak akkor választhatsz, ha legalább egyik részét használod is. Az előbb jövő, egyező színű kártya megteremtheti hozzá a feltételt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A slot through a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcióhely kártya révén</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A tunnel needs an empty tunnel site with an end that your start city reaches through built tunnels. Empty city sites carry the way on, metropolises do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alagút olyan üres alagúthelyre épülhet, amelynek egyik végét az induló városod megépített alagutakon át eléri. Az út üres városhelyeken átvezet, metropoliszokon nem.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kör</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Akciókártyák</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Action tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Akciólapkák</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>All action cards are ready again, the old deck leaves the game, everybody draws three cards of the new one and keeps as many as the hand limit allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden akciókártya visszafordul, a régi pakli kikerül a játékból, mindenki három kártyát húz az újból, és annyit tart meg, amennyit a kézlimit enged.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An action card is used through a slot or a card with that sign, once per era; it is then turned. A card laid out in this turn may be used at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az akciókártyát ilyen jelű akcióhely vagy kártya révén lehet használni, korszakonként egyszer; ezután elfordul. Az ebben a körben letett kártyát is azonnal használhatod.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect can be begun only if it can be paid and there is a place for it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hatás csak akkor kezdhető el, ha most kifizethető, és van helye.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An effect does what its words say, for your own board only. Nothing works in another player's turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hatás azt teszi, amit a szövege mond, és csak a saját tábládra érvényes. Más körében semmi sem működik.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>At least one part of the slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Az akcióhely legalább egy része</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>At the start of your turn you keep three cards, one more for each card that says so. At any other time you may hold more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Köröd elején három lapot tarthatsz meg, és minden ezt mondó kártyáért eggyel többet. Máskor több is lehet a kezedben.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Before a fifth action card is laid out, an older one is discarded, the assistant included. If it was ready, its action may be used at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mielőtt egy ötödik akciókártyát leteszel, egy régebbit el kell dobnod; az asszisztens is számít. Ha az használható volt, az akcióját azonnal használhatod.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Biomatter instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Biomassza helyettesítésre</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Build and upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Megépítés és rögtön fejlesztés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Építés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Building a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Város építése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Building a tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Alagút építése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Building farms, plants and laboratories</source>
-        <translation type="unfinished"></translation>
+        <translation>Telepek, üzemek és laboratóriumok építése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Card first or slot first</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb a kártya vagy az akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Cards come from the deck of the present era. When it is empty, its discards are shuffled into a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártyákat a mostani korszak paklijából húzod. Ha kifogyott, a dobópaklija megkeverve lesz az új.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Cards of the present era go to the discard pile, cards of an earlier era leave the game. Special cards for one or two credits go under their deck, those for three leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mostani korszak kártyái a dobópaklira, a korábbi korszakéi a játékból kikerülnek. Az egy- vagy kétkredites speciális kártyák a paklijuk aljára kerülnek, a háromkreditesek kikerülnek a játékból.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Changing the output</source>
-        <translation type="unfinished"></translation>
+        <translation>A termelés átváltása</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Choosing a slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcióhely választása</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Cities stand on city sites, tunnels on tunnel sites, buildings on building sites, one piece on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>A városok városhelyeken, az alagutak alagúthelyeken, az épületek építési területeken állnak, egy-egy darab mindegyiken.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Költségek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Credits, kelp, steelplast, science, biomatter and points come from the supply, which never runs out. “Different” means that no two are of the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kreditek, hínár, acéllemez, tudomány, biomassza és pontok a készletből jönnek, amely sohasem fogy el. A „különböző” azt jelenti, hogy nincs köztük két egyforma.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobj el lapokat a kézlimitig, egyszerre válassz akcióhelyet és játssz ki egy kártyát, hajtsd végre az akcióhelyet és a kártyát, végül húzz egy kártyát.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldobás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártyahúzás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each city has one expansion site. Only effects that say so build there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden városnak egy bővítési helye van. Oda csak azok a hatások építenek, amelyek ezt mondják.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each connected city eats 1 kelp; when there is none, 1 biomatter; when there is none either, you lose 3 points, never below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden csatlakoztatott város 1 hínárt eszik; ha nincs, 1 biomasszát; ha az sincs, 3 pontot veszítesz, de sohasem 0 alá.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each player gets a board with a city on the start site, one brown and two blue metropolises, three action tiles, the personal assistant, 1 kelp, 1 steelplast, 1 science and 2 credits. The first order of play is random; the second, third and fourth player start on spaces 4, 3 and 2 of the Federation track, the third with 1 credit more, the fourth with 1 credit and 1 steelplast more. Of six cards three are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki kap egy játékostáblát az induló helyen egy várossal, egy barna és két kék metropoliszt, három akciólapkát, a személyi asszisztenst, 1 hínárt, 1 acéllemezt, 1 tudományt és 2 kreditet. Az első játékossorrend véletlenszerű; a második, harmadik és negyedik játékos a szövetségsáv 4., 3. és 2. mezőjén kezd, a harmadik 1 kredittel, a negyedik 1 kredittel és 1 acéllemezzel többel. Hat kártyából hármat kell megtartani.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each player has three action tiles, one for each turn of a round. At the end of the round they come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenkinek három akciólapkája van, egy-egy a forduló minden körére. A forduló végén visszakerülnek.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each space entered pays: nothing, 1 credit, 1 steelplast, 1 point. Each step past the first space is a point, and the marker goes on top of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden elért mező fizet: semmit, 1 kreditet, 1 acéllemezt, 1 pontot. Az első mezőn túli minden lépés egy pont, és a jelölő a többi tetejére kerül.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatások</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Effects of the end of a turn come first, then you draw one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb a kör végi hatások jönnek, azután húzol egy kártyát.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>End of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A kör vége</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>End-scoring cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék végi pontozókártyák</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Csere</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Expansion sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Bővítési helyek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Feeding the cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Lakosok etetése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék végi pontozás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Foreign tiles in the solo game</source>
-        <translation type="unfinished"></translation>
+        <translation>Idegen akciólapkák az egyszemélyes játékban</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Gaining goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Javak szerzése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Give one side and take the other, in the direction you like, once and in the printed amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Add le az egyik oldalt, és vedd el a másikat, amelyik irányban szeretnéd, egyszer és a jelzett mennyiségben.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Government contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kormányzati szerződések</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Hand limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézlimit</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If an effect has a price, the whole price is paid first, once, or as often as the card says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy hatásnak ára van, előbb az egész árat ki kell fizetni, egyszer, vagy ahányszor a kártya mondja.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If card and slot have the same colour, both are carried out. If they differ, or on the slot that is always available, only the slot counts and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a kártya és az akcióhely színe egyezik, mindkettőt végrehajtod. Ha eltér, vagy a mindig elérhető akcióhelyet választottad, csak az akcióhely számít, a kártyát eldobod.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Limited pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Véges készlet</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Making a city symbiotic</source>
-        <translation type="unfinished"></translation>
+        <translation>Város szimbiotikussá alakítása</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Matching colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyező színek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Metropolises</source>
-        <translation type="unfinished"></translation>
+        <translation>Metropoliszok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Most points win; on a tie whoever comes first in the order made after the last round. Alone you win with seven connected cities and 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legtöbb pont nyer; döntetlennél az, aki az utolsó forduló után kialakult sorrendben előrébb van. Egyedül hét csatlakoztatott várossal és 100 ponttal nyersz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>New order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játékossorrend</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>No more than four action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Legfeljebb négy akciókártya</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Of effects joined by “or” exactly one is carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „vagy” szóval összekötött hatások közül pontosan egyet kell végrehajtani.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Once in each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Körönként egyszer</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>One or the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Vagy az egyik, vagy a másik</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Parts in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>Részek tetszőleges sorrendben</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Paying for an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizetés egy hatásért</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Pieces are built one after the other; each may open sites for the next. If an effect builds several, you may build fewer, but at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A darabok egymás után épülnek meg; mindegyik új helyeket nyithat a következőnek. Ha egy hatás többet épít, építhetsz kevesebbet, de legalább egyet.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Playing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártya kijátszása</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>Termelés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegyél egy akciólapkát egy olyan színes akcióhelyre, amelyet ebben a fordulóban még senki sem foglalt el, vagy a mindig elérhető akcióhelyre.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkészületek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Site bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Építkezési bónusz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Építési helyek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Some production cards let you change part of what your network has just produced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyes termelő kártyákkal átválthatod annak egy részét, amit a hálózatod épp megtermelt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Something must come of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Legyen eredménye</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Special sites of the advanced boards</source>
-        <translation type="unfinished"></translation>
+        <translation>A haladó oldal különleges helyei</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Such a card may be used once in each of your own turns, after card and slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ilyen kártyát saját körödben egyszer használhatod, a kártya és az akcióhely után.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Take one of the open cards for three credits, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedd el az egyik képpel felfelé fekvő háromkredites kártyát vagy a pakli látható felső kártyáját; vagy tedd ez utóbbit a pakli aljára, nézd meg a következő hármat, egyet tarts meg, kettőt tegyél a pakli aljára.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Taking a Special card</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciális kártya elvétele</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Ten rounds in three eras</source>
-        <translation type="unfinished"></translation>
+        <translation>Tíz forduló három korszakban</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The Federation track</source>
-        <translation type="unfinished"></translation>
+        <translation>A szövetségsáv</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The action cloning tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Az akciómásoló lapka</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The brown metropolis scores if it is connected, then the end-scoring cards. Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings. Biomatter becomes 2 credits; every four goods give a point. What is not connected does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>A barna metropolisz pontot ér, ha csatlakoztatva van, utána a játék végi pontozókártyák. Minden csatlakoztatott város 2, 3, 4 vagy 6 pontot ad 0, 1, 2 vagy 3 fajta épületért. A biomassza 2 kreditet ér; minden négy jószág egy pont. Ami nincs csatlakoztatva, nem számít.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The dome of a city is exchanged for a symbiotic one from the supply. Bonus and surcharge of the site are not repeated.</source>
-        <translation type="unfinished"></translation>
+        <translation>A város félgömbjét a készletből egy szimbiotikusra cseréled. A hely bónusza és pótdíja nem ismétlődik.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The eras last four, three and three rounds. In a round all take one turn in the order of play, three times. After rounds 4, 7 and 10 there is Production.</source>
-        <translation type="unfinished"></translation>
+        <translation>A korszakok négy, három és három fordulóig tartanak. Egy fordulóban mindenki háromszor kerül sorra a játékossorrend szerint. A 4., 7. és 10. forduló után termelés következik.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The output of one structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy építmény termelése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The parts of an effect are carried out in any order, each to its end. Parts that you do not want may be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hatás részeit tetszőleges sorrendben, egyenként befejezve hajtod végre. Amelyik részt nem akarod, kihagyhatod.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>There are 46 tunnels, 17 domes for cities and, by the number of players, 7, 10 or 13 for symbiotic cities. When they are gone, none can be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>46 alagút, a városokhoz 17 félgömb, a szimbiotikus városokhoz pedig a játékosok száma szerint 7, 10 vagy 13 félgömb van. Ha elfogytak, több nem építhető.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>They give points for what you have connected. Some let you give up goods for points, as often as the card allows and you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a csatlakoztatott dolgaidért adnak pontot. Némelyiknél javakat adhatsz le pontért, ahányszor a kártya engedi és te szeretnéd.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>This part is one: a structure is built for its usual cost and then upgraded for 1 science. It cannot be built without upgrading it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez egyetlen rész: egy építményt megépítesz a szokásos költségért, majd 1 tudományért fejleszted. Fejlesztés nélkül nem építhető meg.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Three foreign tiles block one slot of each colour and move one slot on after each round. If you made no step on the Federation track, a fourth one comes for the next round, on the slot that the digits of the top card count to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három idegen akciólapka színenként egy akcióhelyet foglal el, és minden forduló után egy hellyel továbblép. Ha nem léptél a szövetségsávon, a következő fordulóra egy negyedik is lekerül arra az akcióhelyre, ameddig a felső kártya számjegyei számlálnak.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Upgrading</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlesztés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Using the card</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártya használata</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építéskor 1 biomassza helyettesíthet 1 hínárt vagy 1 acéllemezt, pótdíjban is.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki nyer</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Whoever builds on a site with a bonus gains it at once, connected or not. It can pay for the next piece, not for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki bónuszos helyre épít, azonnal megkapja a bónuszt, akár csatlakoztatva van, akár nem. A következő darabra már költheti, erre még nem.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Whoever is further on the Federation track plays earlier, on one space the higher marker first. Those below the track keep their order behind them. Then all markers go below the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki a szövetségsávon előrébb áll, korábban kerül sorra; egy mezőn belül a felső jelölő előbb. Akik a sáv alatt vannak, mögöttük megtartják a sorrendjüket. Ezután minden jelölő a sáv alá kerül.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>With four players, once per round, you may pay 1 credit, take the tile and choose a coloured slot that another player occupies and you do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Négy játékosnál fordulónként egyszer kifizethetsz 1 kreditet, elveheted a lapkát, és olyan színes akcióhelyet választhatsz, amelyet más foglalt el, te pedig nem.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>With the slot you play one card from your hand. It is used up whether its effect applies or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az akcióhellyel együtt egy kártyát játszol ki a kezedből. Akkor is elhasználódik, ha a hatása nem érvényesül.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>You build on your own player board only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a saját játékostábládon építesz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>You choose which comes first. One is finished before the other begins; their parts are never mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te döntöd el, melyik az első. Az egyiket befejezed, mielőtt a másik elkezdődne; a részeik sohasem keverednek.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>You gain what one upgraded structure at a connected city gives in Production, without pair bonus and without the multiplier of its site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megkapod, amit egy csatlakoztatott városnál álló fejlesztett építmény termeléskor ad, páros bónusz és a hely szorzója nélkül.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Your own board</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját tábla</translation>
     </message>
 </context>
 <context>
@@ -11805,1496 +12011,1481 @@
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>A building stands at a city or where you could build one now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épület városnál állhat, vagy ahol most várost építhetnél.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>A card is still being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még egy kártya kijátszása van folyamatban.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>A city must lie beside one of your cities.</source>
-        <translation type="unfinished"></translation>
+        <translation>A városnak valamelyik városod mellett kell lennie.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>A tunnel must join your start city through other tunnels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az alagútnak más alagutakon át el kell érnie az induló városodat.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Advance {n} on the Federation track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haladj előre {n} mezőt a szövetségsávon.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Advanced boards have special sites. Alone you always play on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A haladó táblákon különleges helyek vannak. Egyedül mindig ilyenen játszol.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Advanced side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
-        <source>After the card no part of the slot could be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haladó oldal</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>At most one piece and one upgrade belong here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide legfeljebb egy építmény és egy fejlesztés való: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annak a körödnek a végén, amelyben legalább {n} darabot építettél: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>At the end of each of your turns: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden köröd végén: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén legfeljebb {times} alkalommal {points} jár minden leadott csomagért: {price}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end, points for the number of these ({what}): {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén pont jár ezek száma után ({what}): {steps}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden szettért, ha mind fejlesztett: {things}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each {price} that you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden leadott csomagért: {price}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for every {things}, upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden {things.poss} után (csak a fejlesztett számít).</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for every {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden {things.poss} után.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Basic side</source>
-        <translation type="unfinished"></translation>
+        <translation>Alapoldal</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Brown metropolis</source>
-        <translation type="unfinished"></translation>
+        <translation>Barna metropolisz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build a structure and upgrade it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építs meg egy építményt, és rögtön fejleszd.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Build no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több építés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} for {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építs {amount.acc} ennyiért: {cost}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építs ingyen {amount.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount} on an expansion site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építs {amount.acc} bővítési helyre.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount}, cheaper by {discount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építs {amount.acc}. Engedmény: {discount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építs {amount.acc} a szokásos költségért.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Card and slot differ in colour: the card has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártya és az akcióhely színe eltér: a kártyának nincs hatása.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Card first or slot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb a kártya vagy előbb az akcióhely.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of a slot that only others occupy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hajtsd végre egy olyan akcióhely hatását, amelyet csak mások foglaltak el.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of any available slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hajtsd végre bármelyik elérhető akcióhely hatását.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Carry out the action of any slot that you do not occupy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hajtsd végre bármelyik olyan akcióhely hatását, amelyet nem te foglaltál el.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Choose a slot and play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy akcióhelyet, és játssz ki egy kártyát.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Choose an upgraded structure at a connected city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy fejlesztett építményt egy csatlakoztatott városnál.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim none</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyiket sem</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megszerzés: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Discard exactly {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontosan {amount.acc} dobj el.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Discard one of the action cards you already have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobd el egyik meglévő akciókártyádat.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Discard {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldobás: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Do not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs fizetés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Do not use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kihagyás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Do you claim a government contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Megszerzel egy kormányzati szerződést?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizetsz?</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/abilities.py"/>
         <source>Do you use an ability of this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Használod valamelyik képességedet ebben a körben?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Do you use its action now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Most azonnal használod az akcióját?</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Do you use {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Használod ezt a kártyát: „{card}”?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzz még egy metropoliszt; csatlakoztatottnak számít.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Draw three, keep one</source>
-        <translation type="unfinished"></translation>
+        <translation>Hármat húz, egyet megtart</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>End of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló vége</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>End-scoring cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék végi pontozókártyák</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>Era {era} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdődik {era.az}. korszak.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{era}. korszak, forduló: {round}/{rounds}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Exchange nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs csere</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Exchange {a} for {b}, or the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csere: {a} ↔ {b}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék végi pontozás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>First slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Első akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Foreign tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Idegen akciólapkák</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Fourth slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Negyedik akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain the output of one upgraded structure at a connected city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett építmény termelését.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsz {amount.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for every {things}, upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden {things.poss} után kapsz {gain.acc} (csak a fejlesztett számít).</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for every {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden {things.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {n} resources of different kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsz {n} különböző nyersanyagot.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Government contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kormányzati szerződések</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>How often do you use {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hányszor használod ezt a kártyát: „{card}”?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha van legalább {things.poss}, és ezek fejlesztettek: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If you have at least {things}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha van legalább {things.poss}: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termeléskor egy építmény ({what}) adhat {gain.acc} e helyett: {instead}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production you may turn {take} that you produced into {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termeléskor a megtermelt javakból átválthatsz: {take} → {gain}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termeléskor kapsz {amount.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for every {things}, upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termeléskor minden {things.poss} után kapsz {gain.acc} (csak a fejlesztett számít).</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for every {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termeléskor minden {things.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>In which order do they go under the deck? The first lies lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen sorrendben kerüljenek a pakli aljára? Az első lesz legalul.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>Keep exactly {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontosan {amount.acc} tarts meg.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Keep one of the cards you have just drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartsd meg az imént húzott kártyák egyikét.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>Keep {amount}. Which ones?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarts meg {amount.acc}. Melyeket?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megtartás: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Leave out the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>A többi kihagyása</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Leftover goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmaradt javak</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fordíts vissza legfeljebb %n használt akciókártyát.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szükséges: {need}; neked van: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Hálózat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>New order of play: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játékossorrend: {seats}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>No building can stand here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nem állhat épület: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>No step on the Federation track: a fourth foreign tile comes by {card}: {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs lépés a szövetségsávon: ezért negyedik idegen akciólapka kerül le („{card}”): {slot}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyik sem</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>None are left in the supply: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A készletben nem maradt ilyen: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/meanings.py"/>
         <source>Nothing would come of this now: it cannot be paid, or there is no place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebből most nem lenne semmi: nem fizethető ki, vagy nincs helye.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>On which slot of each colour the foreign tiles start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egyes színek melyik akcióhelyén kezdenek az idegen akciólapkák.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Once in each of your turns: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Körönként egyszer: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>One metropolis of the right colour belongs here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide egy megfelelő színű metropolisz való: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Only a city of your own that is not symbiotic yet can be turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak olyan saját várost lehet átalakítani, amely még nem szimbiotikus.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak olyan akcióhely másolható, amelyet mások foglaltak el, te pedig nem, fordulónként egyszer.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Only a used action card of your own becomes ready again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak saját, használt akciókártyát lehet visszafordítani.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>Only effects that say so build on an expansion site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bővítési helyre csak azok a hatások építenek, amelyek ezt mondják.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Only {need} are due of this: {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebből csak {need} jár: {good}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>Order of play: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékossorrend: {seats}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Output: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Termelés: {place}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Pay {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizetés: {cost}</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Pay {cost} and use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizetés: {cost}, és használat: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Player boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékostáblák</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>Production of {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} termelése.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Put exactly these cards in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontosan ezeket a kártyákat rendezd sorba.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszafordítás: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>Round {round} of {rounds} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdődik a forduló: {round}/{rounds}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Say for each resource how much biomatter replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden nyersanyaghoz add meg, mennyi biomassza helyettesíti.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Second slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Második akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Set the start city</source>
-        <translation type="unfinished"></translation>
+        <translation>Induló város lehelyezése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>Special cards on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>választható speciális kártyák</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Start of the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő forduló eleje</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Take a Special card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el egy speciális kártyát.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Take a face-up Special card, the top one of the deck, or draw three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el egy képpel felfelé fekvő speciális kártyát vagy a pakli felsőjét, vagy húzz hármat.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Take exactly {n} resources, all of different kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontosan {n} nyersanyagot vegyél el, mind különbözőt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Take it away: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltávolítás: {place}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvétel: „{card}”</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
         <source>The card does not allow this slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártya ezt az akcióhelyet nem engedi meg.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>The card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb a kártya</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>The discard pile is shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobópakli megkeverve az új húzópakli lesz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>The foreign tiles move one slot on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az idegen akciólapkák egy akcióhellyel továbblépnek.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége a játéknak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/meanings.py"/>
         <source>The present question has no answer on this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mostani kérdésre ezen az asztalon nincs válasz.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>The slot cannot be used yet: the card must come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az akcióhely még nem használható: előbb a kártyának kell jönnie.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>The slot first</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb az akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>The slot has no such part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az akcióhelynek nincs ilyen része.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>The structure just built is the one to be upgraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az imént épített építményt kell fejleszteni.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>There is a building here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt már áll egy épület.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>There is a city here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt már áll egy város.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>There is a tunnel here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt már van egy alagút.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>There is no such choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen lehetőség.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>There is no such price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen költség.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>There is no such slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen akcióhely.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Third slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Harmadik akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>This action card was already used this era.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt az akciókártyát ebben a korszakban már használtad.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>This cannot be upgraded: only own structures that are not upgraded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem fejleszthető: csak olyan saját építmény, amely még nincs fejlesztve.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/abilities.py"/>
         <source>This card has no ability that you could use now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a kártyán nincs most használható képesség.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>This city lies beside no other city: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a város nincs másik város mellett: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>This city: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a város: {place}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>This contract is not on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a szerződés most nem szerezhető meg.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>This does not belong here: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem ide való: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>This effect builds on an expansion site only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a hatás csak bővítési helyre épít.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>This effect does not build that: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a hatás ilyet nem épít: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>This is none of your action cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem a te akciókártyád.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>This part was already carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a részt már végrehajtottad.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>This slot is occupied this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az akcióhely ebben a fordulóban már foglalt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/meanings.py"/>
-        <location filename="../engine/underwater_cities/sites.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>This step belongs to no known effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a lépés egyik ismert hatáshoz sem tartozik.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>This tunnel does not join the start city: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az alagút nem éri el az induló várost: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Three contracts that whoever first meets their conditions may claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három szerződés, amelyet az szerezhet meg, aki elsőként teljesíti a feltételét.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Three foreign tiles lie on slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három idegen akciólapka fekszik akcióhelyeken.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} köre</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alakítsd szimbiotikussá egyik városodat.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Underwater Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Víz alatti városok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>Upgrade no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több fejlesztés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Upgrade what you have just built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejleszd, amit most építettél.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlessz {amount.acc}, egyenként ennyiért: {cost}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount} free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlessz ingyen {amount.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Upgrade {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlessz {amount.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>Upgrade: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlesztés: {place}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Use it or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Használd, vagy hagyd ki.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Use no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyik kártyát sem</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/abilities.py"/>
         <source>Use none</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyiket sem</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Use the card or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Használd a kártyát, vagy hagyd ki.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Use up to %n action card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Használj legfeljebb %n akciókártyát.</numerusform>
         </translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/abilities.py"/>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Használat: „{card}”</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>What comes first, the card or the slot?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi legyen előbb, a kártya vagy az akcióhely?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>What do you build, and where? ({what})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit építesz, és hová? ({what})</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>What do you exchange?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit cserélsz?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>What do you upgrade? ({what})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit fejlesztesz? ({what})</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>What is to be built no longer fits here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit építeni kellene, már nem fér el itt: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When a slot itself gives you at least {amount}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy akcióhely maga ad legalább {amount.acc}: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When one of your metropolises becomes connected: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor egy metropoliszod csatlakoztatottá válik: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you build tunnel number {nth} of a turn: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor egy körben {nth.az}. alagutadat építed: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you use the slot {slot}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor ezt az akcióhelyet használod: {slot}. {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor a kártyád és a választott színes akcióhely színe eltér: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When your marker enters space {space} of the Federation track: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor a jelölőd a szövetségsáv {space}. mezőjére lép: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor egy csatlakoztatott városnál ilyenből {nth.az}. darabot építed ({what}): {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor egy csatlakoztatott városnál ilyenből {nth.az}. darabot fejleszted ({what}): {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Which Special card do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik speciális kártyát veszed el?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Which action card becomes ready again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik akciókártyát fordítod vissza?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Which action card do you use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik akciókártyát használod?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Which city becomes symbiotic?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik városod legyen szimbiotikus?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Which of these cards do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>E kártyák közül melyiket tartod meg?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which one do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyiket választod?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which part do you carry out next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik részt hajtod végre következőnek?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>Which part of the slot do you carry out first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Az akcióhely melyik részét hajtod végre először?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which resources do you take, all different?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik különböző nyersanyagokat veszed el?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
         <source>Which slot's action do you carry out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik akcióhely hatását hajtod végre?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Which structure do you build and upgrade?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik építményt építed meg és fejleszted rögtön?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Which structure's output do you gain?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik építmény termelését kapod meg?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Van</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>You build cheaper ({what}): −{discount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engedmény építéskor ({what}): −{discount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>You build on your own board only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a saját játékostábládon építhetsz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You can use it at most {most} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legfeljebb {most} alkalommal használhatod.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>You chose to build: build at least one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építést választottál: legalább egy darabot építs.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>You chose to upgrade: upgrade at least one structure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlesztést választottál: legalább egy építményt fejlessz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>You chose to use an action card: use at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akciókártyát választottál: legalább egyet használj.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You do not hold this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kártya nincs a kezedben.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You have %n point(s): not enough to win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pontod van: ez nem elég a győzelemhez.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You have no action tile left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem maradt akciólapkád.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>You have {n} action cards. Which one do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} akciókártyád van. Melyiket dobod el?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>You may pay {cost}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>You pay {price}. How much biomatter do you use instead of each?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizetendő: {price}. Melyik helyett mennyi biomasszát használsz?</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You win with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponttal nyertél.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>Your board has no such site.</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblád nem tartalmaz ilyen helyet.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Your hand limit is {limit}. Which cards do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>A kézlimited {limit}. Mely kártyákat dobod el?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>Your hand limit is {n} higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kézlimited ennyivel nagyobb: {n}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action cloning tile</source>
-        <translation type="unfinished"></translation>
+        <translation>akciómásoló lapka</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tile of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} akciólapkája</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tiles of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} akciólapkái</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>always-available slot</source>
-        <translation type="unfinished"></translation>
+        <translation>mindig elérhető akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>below the Federation track</source>
-        <translation type="unfinished"></translation>
+        <translation>a szövetségsáv alatt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>board of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} játékostáblája</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>building site {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>építési terület: {name}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards in front of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} előtt fekvő kártyák</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards under the board of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} játékostáblája alatti kártyák</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>city site {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>városhely: {name}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>contracts of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} szerződései</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>contracts on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>megszerezhető szerződések</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>deck of Special cards</source>
-        <translation type="unfinished"></translation>
+        <translation>speciális kártyák paklija</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>dobópakli</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>era deck I</source>
-        <translation type="unfinished"></translation>
+        <translation>I. korszakpakli</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>era deck II</source>
-        <translation type="unfinished"></translation>
+        <translation>II. korszakpakli</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>era deck III</source>
-        <translation type="unfinished"></translation>
+        <translation>III. korszakpakli</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>foreign action tile</source>
-        <translation type="unfinished"></translation>
+        <translation>idegen akciólapka</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>goods of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} javai</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kézben tartott lapjai</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>marker of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} jelölője</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>metropolis</source>
-        <translation type="unfinished"></translation>
+        <translation>metropolisz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>metropolis of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} metropolisza</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>order marker of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sorrendjelölője</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>sorrendsáv</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>játékon kívül</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>place of the cloning tile</source>
-        <translation type="unfinished"></translation>
+        <translation>az akciómásoló lapka helye</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>played card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kijátszott kártyája</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>player board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. játékostábla</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{slot} akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>space {space} of the Federation track</source>
-        <translation type="unfinished"></translation>
+        <translation>a szövetségsáv {space}. mezője</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>state of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>játékállás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>supply</source>
-        <translation type="unfinished"></translation>
+        <translation>készlet</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>tunnel site {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>alagúthely: {name}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>unused metropolises</source>
-        <translation type="unfinished"></translation>
+        <translation>nem használt metropoliszok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>upgraded {what} at {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>fejlesztett {what}: {name}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} OR {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} VAGY {b}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} or {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} vagy {b}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} {b}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{a} → {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} → {b}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>{card} stays in front of its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kártya a tulajdonosa előtt marad: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning: {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}”, másolás: {slot}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}: {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}”: {slot}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobozba való: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs on or below the Federation track.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} csak a szövetségsávon vagy alatta állhat.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to a later era.</source>
-        <translation type="unfinished"></translation>
+        <translation>Későbbi korszakhoz tartozik: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tulajdonosához vagy egy akcióhelyre való: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to the order of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorrendsávra való: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez rossz helyen van: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ezt építi: {what}, {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} can no longer pay this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ezt már nem tudja kifizetni.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{seat} can no longer upgrade what was built.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} már nem tudja fejleszteni, amit épített.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} can use no part of the slot any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} már az akcióhely egyik részét sem tudja használni.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n várost nem tud ellátni, és {amount.acc} veszít.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>{seat} claims the contract {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} megszerzi ezt a szerződést: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{seat} connects a metropolis.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} csatlakoztat egy metropoliszt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} eldobja ezt a kártyát: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} húz egy kártyát.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} enters space {space} of the Federation track.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a szövetségsáv {space}. mezőjére lép.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} feeds the cities with {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ezzel látja el a városait: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>{seat} gains a further metropolis.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} még egy metropoliszt kap.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} gains {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount.acc} kap.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} has no action tile for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} előtt nincs akciólapka ehhez a körhöz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} has no player board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} előtt nincs játékostábla.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} has no start city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tábláján nincs induló város.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} is on turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} következik.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} is still looking at Special cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} még a speciális kártyákat nézi.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} lays out {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} leteszi ezt a kártyát: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>{seat} looks at the next Special cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} megnézi a következő speciális kártyákat.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} pays {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount.acc} fizet.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} plays {card} on a slot: {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kijátssza ezt a kártyát: „{card}”. Akcióhely: {slot}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) for this: {line}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n pontot kap ezért: {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) with {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} %n pontot kap ezzel a kártyával: „{card}”.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>{seat} takes {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} elveszi ezt a kártyát: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>{seat} upgrades: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} fejleszt: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} uses {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} használja ezt a kártyát: „{card}”.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} wins with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} nyert %n ponttal.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/meanings.py"/>
         <source>{seat}: nothing comes of an effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: egy hatásból nem lesz semmi.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} visszafordítja ezt a kártyát: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>{seat}: {what}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {what}, {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{times} alkalommal</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>{what} at {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {name}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{what}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {place}</translation>
     </message>
 </context>
 <context>
@@ -13445,6 +13636,21 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>A hidden step</source>
         <translation>Rejtett lépés</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>A picture of the skin cannot be read; the drawn board is shown instead.</source>
+        <translation>A táblakép egyik képe nem olvasható; helyette a rajzolt tábla látszik.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>A picture of the skin is damaged or too large.</source>
+        <translation>A táblakép egyik képe sérült vagy túl nagy.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>A picture of the skin is missing.</source>
+        <translation>A táblakép egyik képe hiányzik.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
@@ -14019,6 +14225,21 @@
         <translation>Betelt a lemez: a játék nem menthető. Tovább játszhattok.</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The file holds more than a skin may have.</source>
+        <translation>A fájl többet tartalmaz, mint amennyi egy táblaképben lehet.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The file holds something that does not belong to a skin.</source>
+        <translation>A fájlban olyasmi is van, ami nem való táblaképbe.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The file is no skin, or it is damaged.</source>
+        <translation>A fájl nem táblakép, vagy sérült.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/decision.py"/>
         <source>The first is done first.</source>
         <translation>Az első kerül sorra először.</translation>
@@ -14027,6 +14248,11 @@
         <location filename="../qtapp/autosave.py"/>
         <source>The folder cannot be written to: the game cannot be saved. You can play on.</source>
         <translation>A mappába nem lehet írni: a játék nem menthető. Tovább játszhattok.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The four corners must span the board: drag them apart.</source>
+        <translation>A négy saroknak közre kell fognia a táblát: húzd szét őket.</translation>
     </message>
     <message>
         <location filename="../qtapp/autosave.py"/>
@@ -14044,14 +14270,64 @@
         <translation>A játék véget ért.</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The list of the skin is damaged.</source>
+        <translation>A táblakép jegyzéke sérült.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The list of the skin is too long.</source>
+        <translation>A táblakép jegyzéke túl hosszú.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The picture cannot be read: the file is not there.</source>
+        <translation>A kép nem olvasható: nincs meg a fájl.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>The picture cannot be written: {file}</source>
         <translation>A kép nem írható ki: {file}</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The picture is damaged and cannot be read to its end.</source>
+        <translation>A kép sérült, nem olvasható végig.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The picture is too large: at most {most} MB.</source>
+        <translation>A kép túl nagy: legfeljebb {most} MB lehet.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
+        <translation>A kép túl nagy: {width} × {height} képpont. Egy oldala legfeljebb {most} lehet.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>The picture is too small to be a board.</source>
+        <translation>A kép túl kicsi ahhoz, hogy tábla legyen.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>The same seed gives the same shuffle.</source>
         <translation>Azonos kezdőérték, azonos keverés.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The skin has no list of its boards.</source>
+        <translation>A táblaképből hiányzik a táblák jegyzéke.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The skin is too large.</source>
+        <translation>A táblakép túl nagy.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/skins.py"/>
+        <source>The skin was made by a newer version of this program.</source>
+        <translation>A táblaképet a program újabb verziója készítette.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/history.py"/>
@@ -14067,6 +14343,11 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>This file is no picture that can be read. JPEG and PNG work.</source>
+        <translation>Ez a fájl nem olvasható kép. A JPEG és a PNG megfelel.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
@@ -14337,6 +14618,11 @@
         <location filename="../qtapp/bridge.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/warp.py"/>
+        <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
+        <translation>Az ilyen kép itt nem olvasható: {kind}. Mentsd JPEG vagy PNG formában, és válaszd ki újra.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>

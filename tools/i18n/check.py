@@ -89,7 +89,7 @@ def _holes(entry: Entry, text: str, language: str) -> Iterator[str]:
         unknown = [form for form in hole[2].split(".") if form and form not in allowed]
         if unknown:
             yield f"no such form: {unknown}"
-    if re.search(r"\}-?[a-záéíóöőúüűäß]", text):
+    if re.search(r"\}-?(?!mal\b)[a-záéíóöőúüűäß]", text):
         yield "a suffix is glued to a placeholder"
     if text.count("{") != len(_HOLE.findall(text)):
         yield "a brace that is no placeholder"
