@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
+from engine.core.agenda import Frame, frame, options
 from engine.core.audit import Finding
 from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, PlaceArg, SeatArg, Term, msg
+from engine.core.text import Amount, Msg, PlaceArg, SeatArg, Term, msg, remembered
 from engine.underwater_cities import words
 from engine.underwater_cities.cards import data_of, effect_at
+from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import (
+    PayWithBiomatter,
     advance_on_track,
     fire,
     gain,
+    leaves_a_choice,
     pay,
-    pay_or_ask,
     shortages,
+    substitutes,
 )
+from engine.underwater_cities.goods import BUILDINGS, GOODS, Goods
 from engine.underwater_cities.graph import METROPOLISES
+from engine.underwater_cities.meanings import Busy, Do, Path, known_effect, means
 from engine.underwater_cities.queries import (
     board_of,
     buildings_at,
@@ -37,13 +42,11 @@ from engine.underwater_cities.sites import (
     build_price,
     grabbed_kind,
     kinds_of,
-    known_effect,
     misplaced,
     site_key,
     spot,
 )
 from engine.underwater_cities.upgrading import upgrade
-from engine.underwater_cities.words import BUILDINGS, Goods
 
 
 class _Building(Frame[At]):
@@ -73,6 +76,7 @@ class _Building(Frame[At]):
 class BuildPiece(_Building):
     """A seat builds up to so many pieces, one after the other. Rules: underwater_cities/build."""
 
+    lists_legal = True
     seat: int
     source: str
     path: tuple[int, ...]
@@ -85,10 +89,7 @@ class BuildPiece(_Building):
         return effect
 
     def asks(self, table: Table) -> Question | None:
-        text = msg(
-            "underwater_cities", "What do you build, and where? ({what})", what=Amount(self.left, self.how(table).what)
-        )
-        return Question(self.seat, text)
+        return Question(self.seat, _what_to_build(self.left, self.how(table).what))
 
     def candidates(self, table: Table) -> list[At]:
         found = list(build_options(table, self.seat, self.how(table)))
@@ -106,26 +107,58 @@ class BuildPiece(_Building):
         if answer is None or answer == STOP:
             return
         if self.left > 1:
-            table.push(BuildPiece(self.seat, self.source, self.path, self.left - 1, self.built + 1))
-        table.push(Place(self.seat, answer.kind, answer.place))
-        pay_or_ask(
-            table, self.seat, build_price(table, self.seat, self.how(table), answer.kind, answer.place), answer.place
-        )
+            table.push(BuildMore(self.seat, self.source, self.path, self.left - 1, self.built + 1))
+        buy(table, self.seat, self.how(table), answer)
 
     def sound(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Build)
 
 
+@frame("underwater_cities.build_more")
+class BuildMore(Frame[None]):
+    """If a further piece can be built, the seat is asked for it. Rules: underwater_cities/build."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+    left: int
+    built: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.Build)
+        if next(build_options(table, self.seat, effect), None) is not None:
+            table.push(BuildPiece(self.seat, self.source, self.path, self.left, self.built))
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_effect(table, self.source, self.path, words.Build)
+
+
+@remembered
+def _what_to_build(n: int, what: str) -> Msg:
+    return msg("underwater_cities", "What do you build, and where? ({what})", what=Amount(n, what))
+
+
+def buy(table: Table, seat: int, how: words.Build, at: At) -> None:
+    """Pay for a piece, perhaps after asking how, and lay it."""
+    price = build_price(table, seat, how, at.kind, at.place)
+    if leaves_a_choice(table, seat, price):
+        table.push(Place(seat, at.kind, at.place))
+        table.push(PayWithBiomatter(seat, price, at.place))
+        return
+    kelp, steel, _ = substitutes(table, seat, price)
+    pay(table, seat, price, at.place, kelp, steel)
+    lay(table, seat, at.kind, at.place)
+
+
 _ANY_STRUCTURE = words.Build("structure")
+_UPGRADE_PRICE = (("science", 1),)
 
 
-@frame("underwater_cities.build_and_upgrade")
-class BuildAndUpgrade(_Building):
-    """Build one structure, then upgrade that very one; not the one without the other. Rules:
-    underwater_cities/build-upgrade.
-    """
+class _BuildUpgrade(_Building):
+    """Build one structure, then upgrade that very one; not the one without the other."""
 
-    lays_must = True
+    __slots__ = ()
     seat: int
 
     def how(self, table: Table) -> words.Build:
@@ -141,12 +174,57 @@ class BuildAndUpgrade(_Building):
         return build_objections(table, self.seat, _ANY_STRUCTURE, answer)
 
     def resolve(self, table: Table, answer: At | None) -> None:
-        if answer is None:
-            return
-        table.push_all((Place(self.seat, answer.kind, answer.place), UpgradeBuilt(self.seat, answer.place)))
-        pay_or_ask(
-            table, self.seat, build_price(table, self.seat, _ANY_STRUCTURE, answer.kind, answer.place), answer.place
-        )
+        if answer is not None:
+            table.push(UpgradeBuilt(self.seat, answer.place))
+            buy(table, self.seat, _ANY_STRUCTURE, answer)
+
+
+@frame("underwater_cities.build_and_upgrade")
+class BuildAndUpgrade(_BuildUpgrade):
+    """With science in hand any structure that can be built will do. Rules: underwater_cities/build-upgrade."""
+
+    seat: int
+
+    def objections(self, table: Table, answer: At) -> Iterator[Refusal]:
+        yield from build_objections(table, self.seat, _ANY_STRUCTURE, answer)
+        yield from shortages(table, self.seat, _UPGRADE_PRICE, building=False)
+
+
+@frame("underwater_cities.build_for_science")
+class BuildForScience(_BuildUpgrade):
+    """Without science only a structure that brings some on the way will do. Rules: underwater_cities/build-upgrade."""
+
+    lays_must = True
+    seat: int
+
+
+def _build_upgrade(table: Table, seat: int, source: str, path: Path, effect: words.BuildUpgrade) -> None:
+    science = table.counted(ids(seat).stock, "science")
+    table.push(BuildAndUpgrade(seat) if science else BuildForScience(seat))
+
+
+def _build_upgrade_possible(table: Table, seat: int, effect: words.BuildUpgrade, busy: Busy) -> bool:
+    """With science at hand any legal structure will do; without, only one that brings some."""
+    if next(build_options(table, seat, _ANY_STRUCTURE), None) is None:
+        return False
+    if table.counted(ids(seat).stock, "science"):
+        return True
+    with table.trial(seat):
+        lane = table.lane
+        table.push(BuildForScience(seat))
+        return bool(options(table, lane))
+
+
+def _build(table: Table, seat: int, source: str, path: Path, effect: words.Build) -> None:
+    table.push(BuildPiece(seat, source, path, effect.n, 0))
+
+
+def _anything_to_build(table: Table, seat: int, effect: words.Build, busy: Busy) -> bool:
+    return next(build_options(table, seat, effect), None) is not None
+
+
+means(words.Build, _build, _anything_to_build)
+means(words.BuildUpgrade, _build_upgrade, _build_upgrade_possible)
 
 
 @frame("underwater_cities.upgrade_built")
@@ -167,10 +245,10 @@ class UpgradeBuilt(Frame[str]):
         if answer != self.place:
             message = msg("underwater_cities", "The structure just built is the one to be upgraded.")
             yield Refusal("underwater_cities/build-upgrade", message, (self.place,))
-        yield from shortages(table, self.seat, (("science", 1),), building=False)
+        yield from shortages(table, self.seat, _UPGRADE_PRICE, building=False)
 
     def resolve(self, table: Table, answer: str | None) -> None:
-        pay(table, self.seat, (("science", 1),), self.place)
+        pay(table, self.seat, _UPGRADE_PRICE, self.place)
         upgrade(table, self.seat, self.place)
 
     def lapse(self, table: Table) -> None:
@@ -218,19 +296,13 @@ def lay(table: Table, seat: int, kind: str, place: str) -> None:
     else:
         table.set_count(place, kind, 1)
     table.add(ids(seat).turn, "turn.built", 1)
-    message = msg(
-        "underwater_cities",
-        "{seat} builds {what}: {place}.",
-        seat=SeatArg(seat),
-        what=Term(kind),
-        place=PlaceArg(place),
-    )
-    table.note(message, "underwater_cities/build", (ids(seat).stock, place))
+    if not table.trying:
+        table.note(_builds(seat, kind, place), "underwater_cities/build", (ids(seat).stock, place))
     _bonus(table, seat, place)
     if kind == "tunnel":
         table.add(ids(seat).turn, "turn.tunnels", 1)
         number = table.counted(ids(seat).turn, "turn.tunnels")
-        fire(table, seat, lambda effect: isinstance(effect, words.OnTunnelNth) and effect.nth == number)
+        fire(table, seat, words.OnTunnelNth, lambda effect: effect.nth == number)
         _connect(table, seat, site_key(place))
     elif kind in BUILDINGS:
         city = spot(place)[1]
@@ -239,10 +311,21 @@ def lay(table: Table, seat: int, kind: str, place: str) -> None:
             fire(
                 table,
                 seat,
-                lambda effect: (
-                    isinstance(effect, words.OnBuildNth) and kind in kinds_of(effect.what) and effect.nth == number
-                ),
+                words.OnBuildNth,
+                lambda effect: effect.nth == number and kind in kinds_of(effect.what),
             )
+    look_at_contracts(table, seat)
+
+
+@remembered
+def _builds(seat: int, kind: str, place: str) -> Msg:
+    return msg(
+        "underwater_cities",
+        "{seat} builds {what}: {place}.",
+        seat=SeatArg(seat),
+        what=Term(kind),
+        place=PlaceArg(place),
+    )
 
 
 def _bonus(table: Table, seat: int, place: str) -> None:
@@ -252,7 +335,7 @@ def _bonus(table: Table, seat: int, place: str) -> None:
     key = site_key(place)
     bonus = board.bonuses.get(key)
     if bonus:
-        given: Goods = {good: bonus[good] for good in words.GOODS if bonus.get(good)}
+        given: Goods = {good: bonus[good] for good in GOODS if bonus.get(good)}
         if given:
             gain(table, seat, given, place, "underwater_cities/site-bonus")
         if bonus.get("federation"):
@@ -263,8 +346,6 @@ def _bonus(table: Table, seat: int, place: str) -> None:
 
 def _connect(table: Table, seat: int, tunnel: str) -> None:
     """A new tunnel may connect a metropolis: its instant part comes at once. Rules: underwater_cities/metropolis."""
-    from engine.underwater_cities.effects import Do  # a metropolis has effects, effects build tunnels
-
     for name, tunnels in METROPOLISES.items():
         if tunnel in tunnels and metropolis_connected(table, seat, name):
             tile = table.places[ids(seat).metropolises[name]].pieces[-1].id
@@ -272,4 +353,4 @@ def _connect(table: Table, seat: int, tunnel: str) -> None:
             table.note(message, "underwater_cities/metropolis", (ids(seat).tunnels[tunnel], tile))
             if data_of(table).metropolises[tile].colour == "blue":
                 table.raise_(Do(seat, tile, ()))
-            fire(table, seat, lambda effect: isinstance(effect, words.OnMetropolis))
+            fire(table, seat, words.OnMetropolis)

@@ -22,6 +22,7 @@ PACKAGE = "engine.underwater_cities"
 Colour: TypeAlias = Literal["green", "red", "yellow", "none"]
 Type: TypeAlias = Literal["instant", "permanent", "action", "production", "end_scoring"]
 Deck: TypeAlias = Literal["era1", "era2", "era3", "special3", "special12", "assistant"]
+SIDES = ("1-2", "3-4")
 COLOURS: tuple[Colour, ...] = ("green", "red", "yellow")
 
 
@@ -136,6 +137,10 @@ class CardSet:
     contracts: Mapping[str, Contract]
     effects: Mapping[str, Word]
     """Every effect by what bears it: card, slot, metropolis, contract."""
+    pieces: Mapping[str, Card]
+    """The card behind each piece: all assistants are one card."""
+    sides: Mapping[str, tuple[str, ...]]
+    """The slots of each side of the board, clockwise; the always-available one last."""
 
 
 def data_of(table: Table) -> CardSet:
@@ -166,7 +171,10 @@ def card_set(
     effects: dict[str, Word] = {}
     for group in (cards, slots, metropolises, contracts):
         effects.update({key: one.effect for key, one in group.items()})
-    return CardSet(cards, slots, boards, metropolises, contracts, effects)
+    assistant = cards["card.assistant"]
+    pieces = {**cards, **{f"assistant.{seat}": assistant for seat in range(1, 5)}}
+    sides = {side: (*(slot for slot in slots if slot.startswith(f"slot.{side}/")), "slot.AA") for side in SIDES}
+    return CardSet(cards, slots, boards, metropolises, contracts, effects, pieces, sides)
 
 
 @cache

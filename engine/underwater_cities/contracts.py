@@ -10,7 +10,7 @@ from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.effects import Do
+from engine.underwater_cities.meanings import Do
 from engine.underwater_cities.queries import count_of
 
 RULE = "underwater_cities/contracts"
@@ -41,7 +41,7 @@ class ClaimContracts(Frame[str]):
         return [one for one in on_offer(table) if next(unmet(table, self.seat, one), None) is None]
 
     def asks(self, table: Table) -> Question | None:
-        if not on_offer(table) or not self._met(table):
+        if not table.cached(self, lambda: self._met(table)):
             return None
         return Question(self.seat, msg("underwater_cities", "Do you claim a government contract?"))
 
@@ -75,3 +75,9 @@ class ClaimContracts(Frame[str]):
             if answer
             else msg("underwater_cities", "Claim none")
         )
+
+
+def look_at_contracts(table: Table, seat: int) -> None:
+    """After a completed part the seat may claim at once. Rules: underwater_cities/contracts (D11)."""
+    if table.settings.get("contracts") and on_offer(table):
+        table.raise_(ClaimContracts(seat))

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, TypeVar
 
 from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
+from engine.core.blueprint import DOWN
 from engine.core.effect import Word
 from engine.core.question import Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, SeatArg, Term, msg
+from engine.core.text import Amount, Msg, SeatArg, Term, amounts, msg, remembered
+from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.goods import GOODS, Goods, goods
+from engine.underwater_cities.meanings import Do
 from engine.underwater_cities.queries import card_of, era, ids, space_of, stock
-from engine.underwater_cities.words import GOODS, Goods, OnSpace, goods
+from engine.underwater_cities.words_standing import OnSpace
+
+W = TypeVar("W", bound=Word)
 
 Price = tuple[tuple[str, int], ...]
 """A price as a value: (good, number), in the fixed order of goods."""
@@ -41,9 +48,22 @@ def gain(table: Table, seat: int, given: Goods, cause: str, rule: str) -> None:
             draw(table, seat, n)
         else:
             table.add(place, good, n)
-    if any(given.values()):
-        message = msg("underwater_cities", "{seat} gains {amount}.", seat=SeatArg(seat), amount=goods(given))
-        table.note(message, rule, (cause, place))
+    if not table.trying and any(given.values()):
+        table.note(_gains(seat, price_of(given)), rule, (cause, place))
+
+
+@remembered
+def _gains(seat: int, given: Price) -> Msg:
+    return msg("underwater_cities", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amounts(*_told(given)))
+
+
+@remembered
+def _pays(seat: int, paid: Price) -> Msg:
+    return msg("underwater_cities", "{seat} pays {amount}.", seat=SeatArg(seat), amount=amounts(*_told(paid)))
+
+
+def _told(price: Price) -> list[tuple[int, str]]:
+    return [(n, good) for good, n in price]
 
 
 def draw(table: Table, seat: int, n: int) -> None:
@@ -72,8 +92,16 @@ def discard(table: Table, piece: str) -> None:
         table.move(piece, "discard")
     elif card.deck == "special12":
         table.move(piece, "specials.deck", 0)
+        open_top(table)
     else:
         table.move(piece, "out")
+
+
+def open_top(table: Table) -> None:
+    """The top card of the Special deck lies face up. Rules: underwater_cities/take-special."""
+    lying = table.lying("specials.deck")
+    if lying and lying[-1].face == DOWN:
+        table.reveal(lying[-1].id)
 
 
 # ---- paying ---------------------------------------------------------------------------------------------------
@@ -127,24 +155,17 @@ def pay(table: Table, seat: int, price: Price, cause: str, for_kelp: int = 0, fo
     for good in GOODS:
         if paid.get(good, 0):
             table.add(place, good, -paid[good])
-    if any(paid.values()):
-        amount = goods({good: paid.get(good, 0) for good in GOODS})
-        table.note(
-            msg("underwater_cities", "{seat} pays {amount}.", seat=SeatArg(seat), amount=amount),
-            "underwater_cities/cost",
-            (place, cause),
-        )
+    if not table.trying and any(paid.values()):
+        table.note(_pays(seat, price_of(paid)), "underwater_cities/cost", (place, cause))
 
 
-def pay_or_ask(table: Table, seat: int, price: Price, cause: str) -> None:
-    """Pay for building; if biomatter leaves a choice, the seat is asked how."""
+def leaves_a_choice(table: Table, seat: int, price: Price) -> bool:
+    """Can this building be paid in more than one way, with more biomatter or with less?"""
+    if not stock(table, seat).get("biomatter", 0):
+        return False
     kelp, steel, spare = substitutes(table, seat, price)
     cost = dict(price)
-    replaceable = cost.get("kelp", 0) + cost.get("steelplast", 0) - kelp - steel
-    if spare > 0 and replaceable > 0:
-        table.push(PayWithBiomatter(seat, price, cause))
-    else:
-        pay(table, seat, price, cause, kelp, steel)
+    return spare > 0 and cost.get("kelp", 0) + cost.get("steelplast", 0) > kelp + steel
 
 
 @frame("underwater_cities.pay_with_biomatter")
@@ -229,8 +250,8 @@ def advance_on_track(table: Table, seat: int, n: int, cause: str) -> None:
     marker = f"marker.{seat}"
     for _ in range(n):
         space = space_of(table, seat)
-        table.set_count(ids(seat).turn, "turn.stepped", 1)
-        table.set_count("state", "stepped", table.counted("state", "stepped") | (1 << seat))
+        if not table.counted("state", "stepped"):
+            table.set_count("state", "stepped", 1)
         if space == 1:
             table.move(marker, "federation.1")
             gain(table, seat, {"point": 1}, marker, "underwater_cities/federation")
@@ -246,25 +267,34 @@ def advance_on_track(table: Table, seat: int, n: int, cause: str) -> None:
         table.note(message, "underwater_cities/federation", (cause, f"federation.{target}"))
         if TRACK[target]:
             gain(table, seat, TRACK[target], f"federation.{target}", "underwater_cities/federation")
-        fire(table, seat, lambda effect, entered=target: isinstance(effect, OnSpace) and effect.space == entered)
+        fire(table, seat, OnSpace, partial(_entered, target))
+
+
+def _entered(space: int, effect: OnSpace) -> bool:
+    return effect.space == space
 
 
 # ---- triggers ------------------------------------------------------------------------------------------------------
 
 
-def permanents(table: Table, seat: int) -> Iterator[tuple[str, Word]]:
+def permanents(table: Table, seat: int) -> list[tuple[str, Word]]:
     """The permanent cards of a seat with their effects, in the order they were claimed."""
+    found = []
+    cards = data_of(table).pieces
     for piece in table.places[ids(seat).claimed].pieces:
-        card = card_of(table, piece.id)
+        card = cards.get(piece.id)
         if card is not None and card.type == "permanent":
-            yield piece.id, card.effect
+            found.append((piece.id, card.effect))
+    return found
 
 
-def fire(table: Table, seat: int, fits: object) -> None:
+def standing(table: Table, seat: int, kind: type[W]) -> list[tuple[str, W]]:
+    """The permanent cards of one kind of word."""
+    return [(piece, effect) for piece, effect in permanents(table, seat) if isinstance(effect, kind)]
+
+
+def fire(table: Table, seat: int, kind: type[W], fits: Callable[[W], bool] | None = None) -> None:
     """Raise the consequence of every permanent card whose trigger fits. Rules: underwater_cities/triggers."""
-    from engine.underwater_cities.effects import Do  # effects gain and build, gains and builds trigger effects
-
-    assert callable(fits)
     for piece, effect in permanents(table, seat):
-        if fits(effect):
+        if isinstance(effect, kind) and (fits is None or fits(effect)):
             table.raise_(Do(seat, piece, (0,)))

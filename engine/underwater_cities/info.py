@@ -40,6 +40,12 @@ class UnderwaterCities(Game):
             seats=(2, 3, 4),
         ),
         Option(
+            "metropolises",
+            msg("underwater_cities", "Blue metropolises"),
+            msg("underwater_cities", "Who decides which of the two lies in which corner."),
+            (Choice(0, msg("underwater_cities", "Chance")), Choice(1, msg("underwater_cities", "Their owner"))),
+        ),
+        Option(
             "solo_start",
             msg("underwater_cities", "Foreign tiles"),
             msg("underwater_cities", "On which slot of each colour the foreign tiles start."),

@@ -18,7 +18,7 @@ FOREIGN = 4
 STOCK = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
 BUILT = ("farm", "desalination", "laboratory", "upgrade")
 STATE = ("round", "era", "stepped", "scored")
-TURN = ("tunnels", "built", "stepped")
+TURN = ("tunnels", "built", "used")
 
 
 def side_of(people: int) -> str:
@@ -26,10 +26,9 @@ def side_of(people: int) -> str:
     return "1-2" if people <= 2 else "3-4"
 
 
-def slots_of(data: CardSet, people: int) -> list[str]:
+def slots_of(data: CardSet, people: int) -> tuple[str, ...]:
     """The slots in play, clockwise; the always-available one last."""
-    side = f"slot.{side_of(people)}/"
-    return [slot for slot in data.slots if slot.startswith(side)] + ["slot.AA"]
+    return data.sides[side_of(people)]
 
 
 def blueprint(data: CardSet, people: int, settings: Mapping[str, int]) -> Blueprint:
@@ -132,6 +131,5 @@ def _kinds(people: int) -> tuple[CountDef, ...]:
         CountDef("symbiotic", finite=True, places=("supply", *cities)),
         *(CountDef(kind) for kind in STATE),
         *(CountDef(f"turn.{kind}") for kind in TURN),
-        *(CountDef(f"used.{n}") for n in range(8)),
         *(CountDef(f"draws.{stream}") for stream in STREAMS),
     )

@@ -11,9 +11,10 @@ from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
 from engine.underwater_cities import words
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.economy import gain
-from engine.underwater_cities.effects import OUTPUT
+from engine.underwater_cities.economy import Price, gain, pay, payable, price_of
+from engine.underwater_cities.goods import BUILDINGS, Goods
 from engine.underwater_cities.graph import CITIES, METROPOLISES, SITES, TUNNELS
+from engine.underwater_cities.outputs import OUTPUT
 from engine.underwater_cities.queries import (
     board_of,
     building_in,
@@ -29,7 +30,7 @@ from engine.underwater_cities.queries import (
     stock,
     tunnel_at_city,
 )
-from engine.underwater_cities.words import BUILDINGS, GOODS, Goods
+from engine.underwater_cities.sites import kinds_of
 
 PAIR: dict[str, Goods] = {
     "farm": {"kelp": 1, "point": 1},
@@ -104,7 +105,7 @@ def network_output(table: Table, seat: int) -> Goods:
     """The whole output of a network, without cards."""
     net = network(table, seat)
     return _sum(
-        *((city_output(table, seat, city), 1) for city in CITIES if net.connected(city)),
+        *((city_output(table, seat, city), 1) for city in net.connected_cities),
         *((tunnel_output(table, seat, name), 1) for name in TUNNELS),
         (marks_output(table, seat), 1),
     )
@@ -112,94 +113,188 @@ def network_output(table: Table, seat: int) -> Goods:
 
 @frame("underwater_cities.produce")
 class Produce(Frame[None]):
-    """One seat's Production: network, then cards and metropolises. Rules: underwater_cities/production."""
+    """One seat's Production: the network with what modifies it, then cards and metropolises, then feeding.
+
+    Rules: underwater_cities/production.
+    """
 
     seat: int
 
     def resolve(self, table: Table, answer: None) -> None:
         seat, net = self.seat, network(table, self.seat)
-        table.note(msg("underwater_cities", "Production of {seat}.", seat=SeatArg(seat)), RULE, (f"seat.{seat}.stock",))
-        for city in CITIES:
-            if net.connected(city):
-                gain(table, seat, city_output(table, seat, city), ids(seat).cities[city], RULE)
+        table.note(msg("underwater_cities", "Production of {seat}.", seat=SeatArg(seat)), RULE, (ids(seat).stock,))
+        for city in net.connected_cities:
+            gain(table, seat, city_output(table, seat, city), ids(seat).cities[city], RULE)
         tunnels = _sum(*((tunnel_output(table, seat, name), 1) for name in TUNNELS))
         if any(tunnels.values()):
             first = next(ids(seat).tunnels[name] for name in TUNNELS if tunnel_output(table, seat, name))
             gain(table, seat, tunnels, first, RULE)
-        gain(table, seat, marks_output(table, seat), f"seat.{seat}.stock", "underwater_cities/features")
-        produced = network_output(table, seat)
-        table.push(Feed(seat))
-        for piece in reversed(claimed(table, seat, "production")):
-            card = card_of(table, piece)
-            match card.effect if card is not None else None:
-                case words.ProductionReplace(what) if _producing(table, seat, what):
-                    table.push(ChangeOutput(seat, piece))
-                case words.ProductionConvert(take) if all(produced.get(good, 0) >= n for good, n in take.items()):
-                    table.push(ChangeOutput(seat, piece))
-        for piece in claimed(table, seat, "production"):
-            card = card_of(table, piece)
-            match card.effect if card is not None else None:
-                case words.Production(given):
-                    gain(table, seat, given, piece, RULE)
-                case words.ProductionPer(every, of, given, upgraded):
-                    gain(table, seat, _sum((given, count_of(table, seat, of, upgraded) // every)), piece, RULE)
-        for tile in connected_metropolises(table, seat):
-            gain(table, seat, data_of(table).metropolises[tile].production, tile, RULE)
+        gain(table, seat, marks_output(table, seat), ids(seat).stock, "underwater_cities/features")
+        replacing = tuple(
+            piece
+            for piece in claimed(table, seat, "production")
+            if (card := card_of(table, piece)) is not None and isinstance(card.effect, words.ProductionReplace)
+        )
+        table.push_all((ReplaceOutput(seat, replacing, ()), FixedOutput(seat), Feed(seat)))
 
 
-def _producing(table: Table, seat: int, what: str) -> bool:
-    """Does a piece of this kind produce?"""
-    net = network(table, seat)
-    return any(kind == what for city in CITIES if net.connected(city) for kind, _ in buildings_at(table, seat, city))
+def producing(table: Table, seat: int, what: str) -> int:
+    """How many pieces of a kind produce."""
+    net, kinds = network(table, seat), kinds_of(what)
+    found = sum(kind in kinds for city in net.connected_cities for kind, _ in buildings_at(table, seat, city))
+    if "tunnel" in kinds:
+        found += sum(tunnel_at_city(net, name) for name in net.tunnels)
+    return found
 
 
-@frame("underwater_cities.change_output")
-class ChangeOutput(Frame[str]):
-    """A card may change part of what was produced. Rules: underwater_cities/change-output."""
+@frame("underwater_cities.replace_output")
+class ReplaceOutput(Frame[str]):
+    """While the network produces, a card may let one piece give other goods. Rules: underwater_cities/change-output."""
 
     seat: int
-    card: str
+    left: tuple[str, ...]
+    used: tuple[str, ...]
+    """Cards used so far: each changes another piece."""
 
-    def _swap(self, table: Table) -> tuple[Goods, Goods]:
-        card = card_of(table, self.card)
-        match card.effect if card is not None else None:
-            case words.ProductionReplace(_, instead, given):
-                return instead, given
-            case words.ProductionConvert(take, given):
-                return take, given
-        return {}, {}
+    def _word(self, table: Table, piece: str) -> words.ProductionReplace | None:
+        card = card_of(table, piece)
+        return card.effect if card is not None and isinstance(card.effect, words.ProductionReplace) else None
 
-    def _have(self, table: Table) -> bool:
-        own = stock(table, self.seat)
-        return all(own.get(good, 0) >= n for good, n in self._swap(table)[0].items())
+    def _can(self, table: Table, piece: str) -> bool:
+        word = self._word(table, piece)
+        if word is None:
+            return False
+        taken = sum(
+            (other := self._word(table, card)) is not None and bool({*kinds_of(other.what)} & {*kinds_of(word.what)})
+            for card in self.used
+        )
+        return producing(table, self.seat, word.what) > taken and payable(
+            table, self.seat, price_of(word.instead), False
+        )
 
     def asks(self, table: Table) -> Question | None:
-        if not self._have(table):
+        if not self.left or not self._can(table, self.left[0]):
             return None
-        return Question(self.seat, msg("underwater_cities", "Do you use {card}?", card=PieceArg(self.card)))
+        return Question(self.seat, msg("underwater_cities", "Do you use {card}?", card=PieceArg(self.left[0])))
 
     def candidates(self, table: Table) -> list[str]:
         return ["use", "decline"]
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
-        if answer not in ("use", "decline"):
-            yield Refusal(
-                "underwater_cities/change-output", msg("underwater_cities", "Use the card or leave it."), (self.card,)
-            )
+        yield from _use_or_leave(answer, self.left[0])
 
     def resolve(self, table: Table, answer: str | None) -> None:
-        if answer == "use":
-            take, given = self._swap(table)
-            for good in GOODS:
-                if take.get(good):
-                    table.add(ids(self.seat).stock, good, -take[good])
-            gain(table, self.seat, given, self.card, "underwater_cities/change-output")
+        if not self.left:
+            return
+        card, *rest = self.left
+        word = self._word(table, card)
+        used = self.used
+        if answer == "use" and word is not None:
+            _change(table, self.seat, card, word.instead, word.goods)
+            used = (*used, card)
+        if rest:
+            table.push(ReplaceOutput(self.seat, tuple(rest), used))
 
     def label(self, table: Table, answer: str) -> Msg:
-        take, given = self._swap(table)
-        if answer == "use":
-            return msg("underwater_cities", "{a} → {b}", a=words.goods(take), b=words.goods(given))
-        return msg("underwater_cities", "Do not use it")
+        word = self._word(table, self.left[0])
+        return _change_label(answer, word.instead, word.goods) if word is not None else _LEAVE
+
+
+@frame("underwater_cities.fixed_output")
+class FixedOutput(Frame[None]):
+    """Production cards and metropolises give theirs; then a unit that was produced may be changed. Rules:
+    underwater_cities/production.
+    """
+
+    seat: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        seat = self.seat
+        total = network_output(table, seat)
+        converting = []
+        for piece in claimed(table, seat, "production"):
+            card = card_of(table, piece)
+            given: Goods = {}
+            match card.effect if card is not None else None:
+                case words.Production(goods):
+                    given = goods
+                case words.ProductionPer(every, of, goods, upgraded):
+                    given = _sum((goods, count_of(table, seat, of, upgraded) // every))
+                case words.ProductionConvert():
+                    converting.append(piece)
+            gain(table, seat, given, piece, RULE)
+            total = _sum((total, 1), (given, 1))
+        for tile in connected_metropolises(table, seat):
+            given = data_of(table).metropolises[tile].production
+            gain(table, seat, given, tile, RULE)
+            total = _sum((total, 1), (given, 1))
+        if converting:
+            table.push(ConvertOutput(seat, tuple(converting), price_of(total)))
+
+
+@frame("underwater_cities.convert_output")
+class ConvertOutput(Frame[str]):
+    """A card may change a unit that was produced in this Production. Rules: underwater_cities/change-output."""
+
+    seat: int
+    left: tuple[str, ...]
+    produced: Price
+    """What was produced and not changed yet."""
+
+    def _word(self, table: Table) -> words.ProductionConvert | None:
+        card = card_of(table, self.left[0]) if self.left else None
+        return card.effect if card is not None and isinstance(card.effect, words.ProductionConvert) else None
+
+    def asks(self, table: Table) -> Question | None:
+        word, produced = self._word(table), dict(self.produced)
+        if (
+            word is None
+            or any(produced.get(good, 0) < n for good, n in word.take.items())
+            or not payable(table, self.seat, price_of(word.take), False)
+        ):
+            return None
+        return Question(self.seat, msg("underwater_cities", "Do you use {card}?", card=PieceArg(self.left[0])))
+
+    def candidates(self, table: Table) -> list[str]:
+        return ["use", "decline"]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        yield from _use_or_leave(answer, self.left[0])
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if not self.left:
+            return
+        produced: dict[str, int] = dict(self.produced)
+        word = self._word(table)
+        if answer == "use" and word is not None:
+            _change(table, self.seat, self.left[0], word.take, word.goods)
+            for good, n in word.take.items():
+                produced[good] = produced.get(good, 0) - n
+        if len(self.left) > 1:
+            table.push(ConvertOutput(self.seat, self.left[1:], price_of(produced)))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        word = self._word(table)
+        return _change_label(answer, word.take, word.goods) if word is not None else _LEAVE
+
+
+_LEAVE = msg("underwater_cities", "Do not use it")
+
+
+def _use_or_leave(answer: str, card: str) -> Iterator[Refusal]:
+    if answer not in ("use", "decline"):
+        yield Refusal("underwater_cities/change-output", msg("underwater_cities", "Use the card or leave it."), (card,))
+
+
+def _change(table: Table, seat: int, card: str, take: Goods, given: Goods) -> None:
+    pay(table, seat, price_of(take), card)
+    gain(table, seat, given, card, "underwater_cities/change-output")
+
+
+def _change_label(answer: str, take: Goods, given: Goods) -> Msg:
+    if answer == "use":
+        return msg("underwater_cities", "{a} → {b}", a=words.goods(take), b=words.goods(given))
+    return _LEAVE
 
 
 @frame("underwater_cities.feed")

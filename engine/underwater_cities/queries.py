@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.core.table import Place, Table
-from engine.underwater_cities.cards import Board, Card, data_of
+from engine.underwater_cities.cards import Board, Card, CardSet, data_of
+from engine.underwater_cities.goods import BUILDINGS
 from engine.underwater_cities.graph import AT_CITY, BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
-from engine.underwater_cities.words import BUILDINGS
 
 
 class Ids(NamedTuple):
@@ -18,10 +18,16 @@ class Ids(NamedTuple):
     hand: str
     claimed: str
     turn: str
+    played: str
+    tiles: str
+    board: str
     cities: dict[str, str]
     tunnels: dict[str, str]
     sites: dict[str, dict[str, str]]
     metropolises: dict[str, str]
+    city_bits: tuple[tuple[str, int], ...]
+    tunnel_bits: tuple[tuple[str, int], ...]
+    """Place ids with the bit that stands for each in a network's key."""
 
 
 @cache
@@ -33,10 +39,15 @@ def ids(seat: int) -> Ids:
         own + "hand",
         own + "claimed",
         own + "turn",
+        own + "played",
+        own + "tiles",
+        own + "board",
         {city: f"{own}city.{city}" for city in CITIES},
         {tunnel: f"{own}tunnel.{tunnel}" for tunnel in TUNNELS},
         {city: {site: f"{own}site.{city}.{site}" for site in SITES} for city in CITIES},
         {name: f"{own}metropolis.{name}" for name in METROPOLISES},
+        tuple((f"{own}city.{city}", 1 << at) for at, city in enumerate(CITIES)),
+        tuple((f"{own}tunnel.{tunnel}", 1 << at) for at, tunnel in enumerate(TUNNELS)),
     )
 
 
@@ -48,24 +59,20 @@ def stock(table: Table, seat: int) -> dict[str, int]:
     return table.places[ids(seat).stock].counts
 
 
-def has(table: Table, seat: int, price: dict[str, int]) -> bool:
-    """Can a seat pay this (biomatter not standing in for anything)?"""
-    own = stock(table, seat)
-    return all(own.get(good, 0) >= n for good, n in price.items() if n)
-
-
 def card_of(table: Table, piece: str) -> Card | None:
     """The card behind a piece; all assistants are one card."""
-    cards = data_of(table).cards
-    return cards.get("card.assistant" if piece.startswith("assistant.") else piece)
+    data: CardSet = table.data
+    return data.pieces.get(piece)
 
 
 def claimed(table: Table, seat: int, kind: str) -> list[str]:
     """The laid-out cards of a seat of one type, in order."""
+    data: CardSet = table.data
+    cards = data.pieces
     return [
         piece.id
         for piece in table.places[ids(seat).claimed].pieces
-        if (card := card_of(table, piece.id)) is not None and card.type == kind
+        if (card := cards.get(piece.id)) is not None and card.type == kind
     ]
 
 
@@ -98,16 +105,11 @@ def turn_order(table: Table) -> list[int]:
 
 def board_of(table: Table, seat: int) -> Board | None:
     """The player board of a seat."""
-    lying = table.places[f"seat.{seat}.board"].pieces
+    lying = table.places[ids(seat).board].pieces
     return data_of(table).boards.get(lying[-1].id) if lying else None
 
 
 # ---- the network ------------------------------------------------------------------------------------------------
-
-
-def is_city(place: Place) -> bool:
-    """Does a city stand here?"""
-    return place.counts.get("city", 0) > 0 or place.counts.get("symbiotic", 0) > 0
 
 
 class Network(NamedTuple):
@@ -120,23 +122,51 @@ class Network(NamedTuple):
     """City sites (built or empty) joined to the start site by built tunnels."""
     open_cities: tuple[str, ...]
     """Empty city sites beside an own city."""
+    open_tunnels: tuple[str, ...]
+    """Empty tunnel sites with an end within reach."""
+    connected_cities: tuple[str, ...]
+    """Built and joined to the start city."""
+    building_cities: tuple[str, ...]
+    """City sites at which buildings may stand: built, or open."""
 
     def connected(self, city: str) -> bool:
         """Built and joined to the start city."""
-        return city in self.cities and city in self.reach
+        return city in self.connected_cities
 
 
 def network(table: Table, seat: int) -> Network:
-    """The network of a seat. Rules: underwater_cities/network (HU A HÁLÓZATOD / DE DEIN NETZWERK)."""
-    found: Network = table.cached(("network", seat), lambda: _network(table, seat))
+    """The network of a seat. Rules: underwater_cities/network (HU A HÁLÓZATOD / DE DEIN NETZWERK).
+
+    It is asked for after nearly every operation and seldom another one, so equal boards share one.
+    """
+    held = table.cached(("network", seat), lambda: _looked_at(table, seat))
+    found: Network = held
     return found
 
 
-def _network(table: Table, seat: int) -> Network:
+def _looked_at(table: Table, seat: int) -> Network:
     own, places = ids(seat), table.places
-    cities = frozenset(city for city in CITIES if is_city(places[own.cities[city]]))
-    symbiotic = frozenset(city for city in CITIES if places[own.cities[city]].counts.get("symbiotic", 0))
-    tunnels = frozenset(name for name in TUNNELS if places[own.tunnels[name]].counts.get("tunnel", 0))
+    cities = symbiotic = tunnels = 0
+    for name, bit in own.city_bits:
+        counts = places[name].counts
+        if counts:
+            if counts.get("symbiotic", 0):
+                symbiotic |= bit
+                cities |= bit
+            elif counts.get("city", 0):
+                cities |= bit
+    for name, bit in own.tunnel_bits:
+        counts = places[name].counts
+        if counts and counts.get("tunnel", 0):
+            tunnels |= bit
+    return _network(cities, symbiotic, tunnels)
+
+
+@lru_cache(maxsize=1 << 14)
+def _network(city_bits: int, symbiotic_bits: int, tunnel_bits: int) -> Network:
+    cities = frozenset(city for at, city in enumerate(CITIES) if city_bits >> at & 1)
+    symbiotic = frozenset(city for at, city in enumerate(CITIES) if symbiotic_bits >> at & 1)
+    tunnels = frozenset(name for at, name in enumerate(TUNNELS) if tunnel_bits >> at & 1)
     reach, open_ = {START}, [START]
     while open_:
         here = open_.pop()
@@ -147,12 +177,26 @@ def _network(table: Table, seat: int) -> Network:
                         reach.add(end)
                         open_.append(end)
     free = tuple(city for city in CITIES if city not in cities and any(other in cities for other in BESIDE[city]))
-    return Network(cities, symbiotic, tunnels, frozenset(reach), free)
+    diggable = tuple(
+        name for name, ends in TUNNELS.items() if name not in tunnels and any(end in reach for end in ends)
+    )
+    return Network(
+        cities,
+        symbiotic,
+        tunnels,
+        frozenset(reach),
+        free,
+        diggable,
+        tuple(city for city in CITIES if city in cities and city in reach),
+        tuple(city for city in CITIES if city in cities or city in free),
+    )
 
 
 def building_in(place: Place) -> str:
     """The kind of building on a site, or nothing."""
     counts = place.counts
+    if not counts:
+        return ""
     for kind in BUILDINGS:
         if counts.get(kind, 0):
             return kind
@@ -195,13 +239,14 @@ def metropolis_connected(table: Table, seat: int, name: str) -> bool:
 
 def connected_metropolises(table: Table, seat: int) -> list[str]:
     """The tiles of all connected metropolises, those gained in play included."""
-    own = ids(seat)
+    own, known = ids(seat), data_of(table).metropolises
     found = [
         table.places[own.metropolises[name]].pieces[-1].id
         for name in METROPOLISES
         if metropolis_connected(table, seat, name)
     ]
-    return found + [piece.id for piece in table.places[f"seat.{seat}.metropolis.gained"].pieces]
+    found.extend(piece.id for piece in table.places[f"seat.{seat}.metropolis.gained"].pieces)
+    return [tile for tile in found if tile in known]
 
 
 def count_of(table: Table, seat: int, what: str, upgraded: bool = False) -> int:
@@ -209,7 +254,7 @@ def count_of(table: Table, seat: int, what: str, upgraded: bool = False) -> int:
     net = network(table, seat)
     match what:
         case "city":
-            return sum(net.connected(city) for city in CITIES)
+            return len(net.connected_cities)
         case "symbiotic":
             return sum(net.connected(city) for city in net.symbiotic)
         case "metropolis":
@@ -225,8 +270,7 @@ def count_of(table: Table, seat: int, what: str, upgraded: bool = False) -> int:
     kinds = BUILDINGS if what in ("building", "structure") else (what,)
     found = sum(
         kind in kinds and (raised or not upgraded)
-        for city in CITIES
-        if net.connected(city)
+        for city in net.connected_cities
         for kind, raised in buildings_at(table, seat, city)
     )
     return found + (count_of(table, seat, "tunnel", upgraded) if what == "structure" else 0)

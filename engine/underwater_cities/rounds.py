@@ -114,7 +114,7 @@ class NewEra(Frame[None]):
                 table.turn(card, 0)
         old = f"era{era(table)}"
         table.sweep("discard", "out")
-        table.sweep(old, "out")
+        table.sweep(old, "box")
         table.add("state", "era", 1)
         table.note(msg("underwater_cities", "Era {era} begins.", era=era(table)), "underwater_cities/new-era")
         for seat in turn_order(table):

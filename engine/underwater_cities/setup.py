@@ -8,14 +8,13 @@ from engine.core.agenda import Frame, frame
 from engine.core.question import Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Listed, SeatArg, msg
+from engine.core.text import Amount, Listed, Msg, SeatArg, msg
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.economy import discard, draw, gain
+from engine.underwater_cities.economy import discard, draw, gain, open_top
 from engine.underwater_cities.graph import START
 from engine.underwater_cities.places import ERA
 from engine.underwater_cities.queries import ids, turn_order
 from engine.underwater_cities.rounds import Round, walk
-from engine.underwater_cities.specials import open_top
 from engine.underwater_cities.words import Goods
 
 RULE = "underwater_cities/setup"
@@ -68,6 +67,12 @@ class Setup(Frame[None]):
             table.move("clone_tile", "clone")
         listed = Listed(tuple(SeatArg(seat) for seat in order))
         table.note(msg("underwater_cities", "Order of play: {seats}.", seats=listed), RULE, ("order",))
+        if table.settings.get("metropolises"):
+            table.push(Round())
+            table.push(FirstHands())
+            for seat in table.each_seat():
+                table.push(PlaceBlue(seat), seat)
+            return
         table.push_all((FirstHands(), Round()))
 
 
@@ -114,6 +119,45 @@ def _foreign(table: Table) -> None:
     each = len(slots) // 3
     for n in (1, 2, 3):
         table.move(f"foreign.{n}", slots[(n - 1) * each + later % each])
+
+
+@frame("underwater_cities.place_blue")
+class PlaceBlue(Frame[str]):
+    """Where the two blue metropolises lie is the owner's choice, if that was agreed. Rules:
+    underwater_cities/blue-places.
+    """
+
+    lists_legal = True
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        own = ids(self.seat).metropolises
+        if not table.lying(own["blue_1"]) or not table.lying(own["blue_2"]):
+            return None
+        return Question(self.seat, msg("underwater_cities", "Which metropolis lies in the upper right corner?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        own = ids(self.seat).metropolises
+        return [piece.id for name in ("blue_1", "blue_2") for piece in table.lying(own[name])]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in self.candidates(table):
+            message = msg("underwater_cities", "Choose one of your two blue metropolises.")
+            yield Refusal("underwater_cities/blue-places", message)
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        own = ids(self.seat).metropolises
+        here = [piece.id for piece in table.lying(own["blue_1"])]
+        if answer is None or answer in here:
+            return
+        table.move(answer, "box")
+        for piece in here:
+            table.move(piece, own["blue_2"])
+        table.move(answer, own["blue_1"])
+
+    def label(self, table: Table, answer: str) -> Msg:
+        tile = data_of(table).metropolises.get(answer)
+        return tile.effect.words() if tile is not None else msg("underwater_cities", "metropolis")
 
 
 @frame("underwater_cities.first_hands")

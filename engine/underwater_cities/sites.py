@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.audit import Finding
-from engine.core.effect import Word
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Term, msg
 from engine.underwater_cities import words
-from engine.underwater_cities.cards import effect_at
-from engine.underwater_cities.economy import (
-    Price,
-    payable,
-    permanents,
-    price_of,
-    shortages,
-)
-from engine.underwater_cities.graph import BESIDE, CITIES, TUNNELS
+from engine.underwater_cities.economy import Price, payable, price_of, shortages, standing
+from engine.underwater_cities.goods import BUILDINGS, Goods
+from engine.underwater_cities.graph import BESIDE, CITIES, SITES, TUNNELS
 from engine.underwater_cities.queries import (
     board_of,
     building_in,
@@ -27,7 +19,6 @@ from engine.underwater_cities.queries import (
     network,
     sites_of,
 )
-from engine.underwater_cities.words import BUILDINGS, Goods
 
 USUAL: dict[str, Goods] = {
     "city": {"steelplast": 2, "kelp": 1, "credit": 1},
@@ -49,6 +40,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "city": ("city", "symbiotic"),
 }
 """The pieces that a word of a card or slot stands for."""
+LIMITED = ("tunnel", "city", "symbiotic")
 
 
 class At(NamedTuple):
@@ -80,24 +72,42 @@ def build_price(table: Table, seat: int, how: words.Build, kind: str, place: str
 
     Rules: underwater_cities/cost, underwater_cities/discount, underwater_cities/surcharge.
     """
+    cost = base_cost(table, seat, how, kind)
+    extra = surcharge(table, seat, place)
+    return _with(cost, extra) if extra else price_of(cost)
+
+
+def base_cost(table: Table, seat: int, how: words.Build, kind: str) -> dict[str, int]:
+    """What a piece costs on a plain site."""
     if how.cost == "free":
-        cost: dict[str, int] = {}
-    else:
-        cost = {str(good): n for good, n in (how.stated if how.cost == "stated" else USUAL[kind]).items()}
-        for less in (how.discount, *_standing(table, seat, kind)):
-            for good, n in less.items():
-                cost[good] = max(0, cost.get(good, 0) - n)
-    board = board_of(table, seat)
-    feature = board.feature.get(site_key(place), "") if board is not None else ""
-    for good, n in SURCHARGE.get(feature, {}).items():
-        cost[good] = cost.get(good, 0) + n
-    return price_of(cost)
+        return {}
+    usual = how.stated if how.cost == "stated" else USUAL[kind]
+    cost: dict[str, int] = {str(good): n for good, n in usual.items()}
+    for less in (how.discount, *_standing(table, seat, kind)):
+        for good, n in less.items():
+            cost[good] = max(0, cost.get(good, 0) - n)
+    return cost
 
 
 def _standing(table: Table, seat: int, kind: str) -> Iterator[Goods]:
-    for _, effect in permanents(table, seat):
-        if isinstance(effect, words.Discount) and (effect.what == kind or kind in KINDS.get(effect.what, ())):
+    for _, effect in standing(table, seat, words.Discount):
+        if effect.what == kind or kind in KINDS.get(effect.what, ()):
             yield effect.goods
+
+
+def surcharge(table: Table, seat: int, place: str) -> Goods:
+    """What the mark of a site adds to the cost."""
+    board = board_of(table, seat)
+    if board is None or not board.feature:
+        return {}
+    return SURCHARGE.get(board.feature.get(site_key(place), ""), {})
+
+
+def _with(cost: dict[str, int], extra: Goods) -> Price:
+    total = dict(cost)
+    for good, n in extra.items():
+        total[good] = total.get(good, 0) + n
+    return price_of(total)
 
 
 # ---- where ---------------------------------------------------------------------------------------------------------
@@ -107,20 +117,18 @@ def places_for(table: Table, seat: int, kind: str, expansion: bool) -> list[str]
     """The sites where a piece of this kind may stand by position."""
     own, net, places = ids(seat), network(table, seat), table.places
     if kind == "tunnel":
-        return [
-            own.tunnels[name]
-            for name, ends in TUNNELS.items()
-            if name not in net.tunnels and any(e in net.reach for e in ends)
-        ]
+        return [own.tunnels[name] for name in net.open_tunnels]
     if kind in ("city", "symbiotic"):
         return [own.cities[city] for city in net.open_cities]
     found = []
-    for city in CITIES:
-        if city in net.cities or city in net.open_cities:
-            for site in ("x",) if expansion else sites_of(table, seat, city):
-                name = own.sites[city][site]
-                if not building_in(places[name]):
-                    found.append(name)
+    board = board_of(table, seat)
+    for city in net.building_cities:
+        sites = own.sites[city]
+        for site in ("x",) if expansion else SITES[: board.sites.get(city, 3) if board is not None else 3]:
+            name = sites[site]
+            counts = places[name].counts
+            if not counts or not building_in(places[name]):
+                found.append(name)
     return found
 
 
@@ -178,7 +186,7 @@ def _misplaced_building(
 
 def exhausted(table: Table, kind: str) -> Iterator[Refusal]:
     """Tunnels and domes run out. Rules: underwater_cities/limited."""
-    if kind in ("tunnel", "city", "symbiotic") and not table.counted("supply", kind):
+    if kind in LIMITED and not table.counted("supply", kind):
         message = msg("underwater_cities", "None are left in the supply: {what}.", what=Term(kind))
         yield Refusal("underwater_cities/limited", message, ("supply",))
 
@@ -193,11 +201,24 @@ def kinds_of(what: str) -> tuple[str, ...]:
 
 def build_options(table: Table, seat: int, how: words.Build) -> Iterator[At]:
     """All pieces and sites that position, supply and purse allow."""
+    board = board_of(table, seat)
+    marked = board is not None and bool(board.feature)
+    sites: list[str] | None = None
     for kind in kinds_of(how.what):
-        if next(exhausted(table, kind), None) is not None:
+        if kind in LIMITED and not table.counted("supply", kind):
             continue
-        for place in places_for(table, seat, kind, how.expansion):
-            if payable(table, seat, build_price(table, seat, how, kind, place)):
+        cost = base_cost(table, seat, how, kind)
+        if not payable(table, seat, price_of(cost)):
+            continue  # a surcharge only makes it dearer
+        if kind in LIMITED:
+            places = places_for(table, seat, kind, how.expansion)
+        elif sites is None:
+            places = sites = places_for(table, seat, kind, how.expansion)
+        else:
+            places = sites
+        for place in places:
+            extra = surcharge(table, seat, place) if marked else None
+            if not extra or payable(table, seat, _with(cost, extra)):
                 yield At(kind, place)
 
 
@@ -213,18 +234,6 @@ def build_objections(table: Table, seat: int, how: words.Build, answer: At) -> I
     if not before:
         yield from exhausted(table, kind)
         yield from shortages(table, seat, build_price(table, seat, how, kind, place), building=True)
-
-
-def known_effect(table: Table, source: str, path: tuple[int, ...], kind: type[Word]) -> Iterator[Finding]:
-    """A finding if a frame's address leads nowhere (only in files that were tampered with)."""
-    try:
-        fits = isinstance(effect_at(table, source, path), kind)
-    except (KeyError, IndexError, AttributeError):
-        fits = False
-    if not fits:
-        yield Finding(
-            "underwater_cities/effects", msg("underwater_cities", "This step belongs to no known effect."), ()
-        )
 
 
 def grabbed_kind(grab: str) -> str:

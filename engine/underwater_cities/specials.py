@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
 from engine.core.question import Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Msg, PieceArg, SeatArg, msg
+from engine.underwater_cities import words
+from engine.underwater_cities.economy import open_top
+from engine.underwater_cities.meanings import Busy, Path, means
 from engine.underwater_cities.queries import ids
 
 RULE = "underwater_cities/take-special"
 DRAW = "draw"
 LOOK = 3
-
-
-def open_top(table: Table) -> None:
-    """The top card of the Special deck lies face up."""
-    top = table.top("specials.deck")
-    if top is not None:
-        table.reveal(top.id)
 
 
 def face_up(table: Table) -> list[str]:
@@ -33,6 +28,7 @@ def face_up(table: Table) -> list[str]:
 class TakeSpecialCard(Frame[str]):
     """Take a face-up card, the top of the deck, or look at the next three."""
 
+    lists_legal = True
     seat: int
 
     def asks(self, table: Table) -> Question | None:
@@ -140,5 +136,13 @@ class UnderDeck(Frame[tuple[str, ...]]):
             table.move(piece, "specials.deck", 0)
         open_top(table)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
-        return iter(())
+
+def _take(table: Table, seat: int, source: str, path: Path, effect: words.TakeSpecial) -> None:
+    table.push(TakeSpecialCard(seat))
+
+
+def _any_special(table: Table, seat: int, effect: words.TakeSpecial, busy: Busy) -> bool:
+    return bool(table.lying("specials.deck") or face_up(table))
+
+
+means(words.TakeSpecial, _take, _any_special)

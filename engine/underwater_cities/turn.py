@@ -10,23 +10,33 @@ from engine.core.audit import Finding
 from engine.core.question import Gesture, Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
 from engine.underwater_cities import words
-from engine.underwater_cities.cards import data_of, effect_at
-from engine.underwater_cities.contracts import ClaimContracts
-from engine.underwater_cities.economy import discard, draw, fire, pay, permanents, shortages
-from engine.underwater_cities.effects import Do, card_source, holders, impossible, possible
+from engine.underwater_cities.abilities import USED, Abilities
+from engine.underwater_cities.blocks import Blocks, CardBlock, PutAway, lay_blocks, natural_order
+from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.contracts import look_at_contracts
+from engine.underwater_cities.economy import discard, draw, fire, pay, shortages, standing
+from engine.underwater_cities.meanings import impossible
 from engine.underwater_cities.places import slots_of
-from engine.underwater_cities.queries import card_of, claimed, ids, ready_cards
+from engine.underwater_cities.queries import card_of, ids
+from engine.underwater_cities.rescue import may_supply
+from engine.underwater_cities.slots import ALWAYS, holders, slot_possible, use_slot
 
 HAND_LIMIT = 3
-ACTION_CARDS = 4
 CLONE_PRICE = (("credit", 1),)
+TURN_FACTS = ("turn.built", "turn.tunnels", USED)
+"""What holds for one turn only; its last frame forgets it."""
 
 
 def hand_limit(table: Table, seat: int) -> int:
     """How many cards a seat may keep at the start of its turn. Rules: underwater_cities/hand-limit."""
-    return HAND_LIMIT + sum(effect.plus for _, effect in permanents(table, seat) if isinstance(effect, words.HandLimit))
+    return HAND_LIMIT + sum(effect.plus for _, effect in standing(table, seat, words.HandLimit))
+
+
+@remembered
+def _on_turn(seat: int) -> Msg:
+    return msg("underwater_cities", "{seat} is on turn.", seat=SeatArg(seat))
 
 
 @frame("underwater_cities.turn")
@@ -36,12 +46,12 @@ class Turn(Frame[None]):
     seat: int
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.note(
-            msg("underwater_cities", "{seat} is on turn.", seat=SeatArg(self.seat)),
-            "underwater_cities/turn",
-            (f"seat.{self.seat}.tiles",),
-        )
-        table.push_all((KeepHand(self.seat), ChooseSlot(self.seat), Abilities(self.seat, 0), EndTurn(self.seat)))
+        table.note(_on_turn(self.seat), "underwater_cities/turn", (ids(self.seat).tiles,))
+        table.push(EndTurn(self.seat))
+        table.push(ChooseSlot(self.seat))
+        if standing(table, self.seat, words.OncePerTurn):
+            table.push(Abilities(self.seat))
+        table.push(KeepHand(self.seat))
 
 
 @frame("underwater_cities.keep_hand")
@@ -93,34 +103,69 @@ class Play(NamedTuple):
     clone: bool = False
 
 
+_CHOOSE = msg("underwater_cities", "Choose a slot and play a card.")
+
+
+@remembered
+def _plays(seat: int, card: str, slot: str) -> Msg:
+    return msg(
+        "underwater_cities",
+        "{seat} plays {card} on a slot: {slot}.",
+        seat=SeatArg(seat),
+        card=PieceArg(card),
+        slot=PlaceArg(slot),
+    )
+
+
 def may_choose(table: Table, slot: str) -> bool:
     """Is the slot open to all without the cloning tile?"""
-    return slot == "slot.AA" or not holders(table, slot)
+    return slot == ALWAYS or not table.places[slot].pieces
 
 
 def may_clone(table: Table, seat: int, slot: str) -> bool:
     """Could the seat clone this slot? Rules: underwater_cities/cloning."""
-    on = holders(table, slot) if slot in table.places else set()
-    return slot != "slot.AA" and bool(on) and seat not in on and table.pieces["clone_tile"].place.id == "clone"
+    if slot == ALWAYS or table.pieces["clone_tile"].place.id != "clone":
+        return False
+    on = holders(table, slot)
+    return bool(on) and seat not in on
 
 
 @frame("underwater_cities.choose_slot")
 class ChooseSlot(Frame[Play]):
     """Choose a slot and play a card at the same time. Rules: underwater_cities/choose-slot (D17)."""
 
+    lists_legal = True
     seat: int
 
     def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("underwater_cities", "Choose a slot and play a card."))
+        return Question(self.seat, _CHOOSE)
 
     def candidates(self, table: Table) -> list[Play]:
+        if not any(piece.kind == "action_tile" for piece in table.lying(ids(self.seat).tiles)):
+            return []
         hand = [piece.id for piece in table.lying(ids(self.seat).hand)] or [""]
+        rich = table.counted(ids(self.seat).stock, "credit") > 0
+        helped = bool(standing(table, self.seat, words.OnMismatch))
+        data = data_of(table)
         found = []
-        for slot in slots_of(data_of(table), table.settings["people"]):
-            if may_choose(table, slot):
-                found.extend([Play(card, slot) for card in hand])
-            elif may_clone(table, self.seat, slot) and table.counted(ids(self.seat).stock, "credit"):
-                found.extend([Play(card, slot, True) for card in hand])
+        for slot in slots_of(data, table.settings["people"]):
+            clone = False
+            if not may_choose(table, slot):
+                if not rich or not may_clone(table, self.seat, slot):
+                    continue
+                clone = True
+            if self._plainly_usable(table, slot, clone):
+                found.extend([Play(card, slot, clone) for card in hand])
+            else:
+                colour = data.slots[slot].colour
+                found.extend(
+                    [
+                        Play(card, slot, clone)
+                        for card in hand
+                        if (helped or (card and data.pieces[card].colour == colour))
+                        and self._rescuable(table, card, slot, clone)
+                    ]
+                )
         return found
 
     def objections(self, table: Table, answer: Play) -> Iterator[Refusal]:
@@ -133,44 +178,81 @@ class ChooseSlot(Frame[Play]):
         if slot not in data_of(table).slots or slot not in table.places:
             yield Refusal("underwater_cities/choose-slot", msg("underwater_cities", "There is no such slot."))
             return
-        if not table.lying(f"seat.{self.seat}.tiles"):
+        if not any(piece.kind == "action_tile" for piece in table.lying(ids(self.seat).tiles)):
             yield Refusal(
                 "underwater_cities/action-tiles",
                 msg("underwater_cities", "You have no action tile left."),
-                (f"seat.{self.seat}.tiles",),
+                (ids(self.seat).tiles,),
             )
+        poor = False
         if clone:
             if not may_clone(table, self.seat, slot):
                 message = msg(
                     "underwater_cities", "Only a slot that others occupy and you do not can be cloned, once a round."
                 )
                 yield Refusal("underwater_cities/cloning", message, (slot, "clone"))
-            yield from shortages(table, self.seat, CLONE_PRICE, building=False)
+            short = list(shortages(table, self.seat, CLONE_PRICE, building=False))
+            poor = bool(short)
+            yield from short
         elif not may_choose(table, slot):
             message = msg("underwater_cities", "This slot is occupied this round.")
             yield Refusal("underwater_cities/choose-slot", message, (slot,))
-        if not self._usable(table, card, slot):
+        if not poor and not self._usable(table, card, slot, clone):
             yield impossible(slot)
 
-    def _usable(self, table: Table, card: str, slot: str) -> bool:
-        """At least one part of the slot must be used; a matching card taken first may supply the means."""
-        chosen = data_of(table).slots[slot]
-        key = ("usable", self.seat, slot)
-        if table.cached(key, lambda: possible(table, self.seat, chosen.effect, slot)):
-            return True
-        played = card_of(table, card)
-        if played is None or played.colour != chosen.colour:
-            return False
+    def _usable(self, table: Table, card: str, slot: str, clone: bool) -> bool:
+        """At least one part of the slot must be used; a matching card taken first may supply the means, and so may a
+        card that rewards another colour. Rules: underwater_cities/use-slot (D17).
+        """
+        return self._plainly_usable(table, slot, clone) or self._rescuable(table, card, slot, clone)
+
+    def _plainly_usable(self, table: Table, slot: str, clone: bool) -> bool:
+        """Can some part be used whatever is played?"""
+        found: bool = table.cached((slot, self.seat, clone), lambda: self._possible(table, slot, clone))
+        return found
+
+    def _possible(self, table: Table, slot: str, clone: bool) -> bool:
+        if not clone:
+            return slot_possible(table, self.seat, slot)
         with table.trial(self.seat):
-            table.move(card, f"seat.{self.seat}.played")
-            table.push_all((CardBlock(self.seat), SlotBlock(self.seat, slot)))
-            return meetable(table, table.lane, self.seat)
+            pay(table, self.seat, CLONE_PRICE, "clone_tile")
+            return slot_possible(table, self.seat, slot)
+
+    def _rescuable(self, table: Table, card: str, slot: str, clone: bool) -> bool:
+        """Can it be used with the help of this card?"""
+        played, chosen = card_of(table, card), data_of(table).slots[slot]
+        if played is None or chosen.colour == "none":
+            return False
+        if played.colour != chosen.colour:
+            if not standing(table, self.seat, words.OnMismatch):
+                return False
+        elif not may_supply(table, self.seat, played, slot):
+            return False
+        found: bool = table.cached((slot, self.seat, clone, card), lambda: self._rescued(table, card, slot, clone))
+        return found
+
+    def _rescued(self, table: Table, card: str, slot: str, clone: bool) -> bool:
+        """Is there a line of answers by which the slot can be used after all?"""
+        lane = table.lane
+        with table.trial(self.seat):
+            if clone:
+                pay(table, self.seat, CLONE_PRICE, "clone_tile")
+            table.move(card, ids(self.seat).played)
+            played = card_of(table, card)
+            if played is not None and played.colour == data_of(table).slots[slot].colour:
+                table.push_all((CardBlock(self.seat), use_slot(table, self.seat, slot)), lane)
+            else:
+                table.push(use_slot(table, self.seat, slot), lane)
+                fire(table, self.seat, words.OnMismatch)
+                raised, table.raised = table.raised, []
+                table.push_all(raised, lane)
+            return meetable(table, lane, self.seat)
 
     def attempt(self, table: Table, grab: str, drop: str) -> Play | None:
         if drop not in data_of(table).slots:
             return None
-        clone = drop in table.places and not may_choose(table, drop)
-        return Play(grab, drop, clone and may_clone(table, self.seat, drop))
+        clone = drop in table.places and not may_choose(table, drop) and may_clone(table, self.seat, drop)
+        return Play(grab, drop, clone)
 
     def resolve(self, table: Table, answer: Play | None) -> None:
         if answer is None:
@@ -178,32 +260,32 @@ class ChooseSlot(Frame[Play]):
         seat, (card, slot, clone) = self.seat, answer
         if clone:
             pay(table, seat, CLONE_PRICE, "clone_tile")
-            table.move("clone_tile", f"seat.{seat}.tiles")
-        tile = next(piece.id for piece in reversed(table.lying(f"seat.{seat}.tiles")) if piece.kind == "action_tile")
+            table.move("clone_tile", ids(seat).tiles)
+        tile = next(piece.id for piece in reversed(table.lying(ids(seat).tiles)) if piece.kind == "action_tile")
         table.move(tile, slot)
         if card:
-            table.move(card, f"seat.{seat}.played")
-            message = msg(
-                "underwater_cities",
-                "{seat} plays {card} on a slot: {slot}.",
-                seat=SeatArg(seat),
-                card=PieceArg(card),
-                slot=PlaceArg(slot),
-            )
-            table.note(message, "underwater_cities/choose-slot", (card, slot))
+            table.move(card, ids(seat).played)
+            if not table.trying:
+                table.note(_plays(seat, card, slot), "underwater_cities/choose-slot", (card, slot))
+        if standing(table, seat, words.OncePerTurn):
+            table.push(Abilities(seat))
         table.push(PutAway(seat))
         played, chosen = card_of(table, card), data_of(table).slots[slot]
-        if played is not None and played.colour == chosen.colour:
-            table.push(Blocks(seat, slot))
+        if played is not None and played.colour == chosen.colour and slot != ALWAYS:
+            first = natural_order(table, seat, played, slot)
+            if first:
+                lay_blocks(table, seat, slot, first)
+            else:
+                table.push(Blocks(seat, slot))
             return
-        table.push(SlotBlock(seat, slot))
-        if slot != "slot.AA":
+        table.push(use_slot(table, seat, slot))
+        if slot != ALWAYS and played is not None:
             table.note(
                 msg("underwater_cities", "Card and slot differ in colour: the card has no effect."),
                 "underwater_cities/colour",
                 (card, slot),
             )
-            fire(table, seat, lambda effect: isinstance(effect, words.OnMismatch))
+            fire(table, seat, words.OnMismatch)
 
     def label(self, table: Table, answer: Play) -> Msg:
         slot = data_of(table).slots[answer.slot].effect.words()
@@ -217,341 +299,12 @@ class ChooseSlot(Frame[Play]):
         return Gesture(answer.card, answer.slot) if answer.card else None
 
     def sound(self, table: Table) -> Iterator[Finding]:
-        if not any(piece.kind == "action_tile" for piece in table.lying(f"seat.{self.seat}.tiles")):
+        if not any(piece.kind == "action_tile" for piece in table.lying(ids(self.seat).tiles)):
             message = msg("underwater_cities", "{seat} has no action tile for this turn.", seat=SeatArg(self.seat))
-            yield Finding("underwater_cities/action-tiles", message, (f"seat.{self.seat}.tiles",))
-
-
-@frame("underwater_cities.blocks")
-class Blocks(Frame[str]):
-    """Card first or slot first; each block is finished before the other begins. Rules: underwater_cities/blocks."""
-
-    seat: int
-    slot: str
-
-    def _card(self, table: Table) -> str:
-        lying = table.lying(f"seat.{self.seat}.played")
-        return lying[-1].id if lying else ""
-
-    def asks(self, table: Table) -> Question | None:
-        card = card_of(table, self._card(table))
-        if card is None or (card.type in ("production", "end_scoring") and not card.cost):
-            return None  # the order cannot matter
-        return Question(self.seat, msg("underwater_cities", "What comes first, the card or the slot?"))
-
-    def candidates(self, table: Table) -> list[str]:
-        return ["card", "slot"]
-
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
-        if answer not in ("card", "slot"):
-            yield Refusal("underwater_cities/blocks", msg("underwater_cities", "Card first or slot first."))
-        elif answer == "slot" and not possible(table, self.seat, data_of(table).slots[self.slot].effect, self.slot):
-            message = msg("underwater_cities", "The slot cannot be used yet: the card must come first.")
-            yield Refusal("underwater_cities/use-slot", message, (self.slot,))
-        elif answer == "card":
-            with table.trial(self.seat):
-                table.push_all((CardBlock(self.seat), SlotBlock(self.seat, self.slot)))
-                fine = meetable(table, table.lane, self.seat)
-            if not fine:
-                message = msg("underwater_cities", "After the card no part of the slot could be used.")
-                yield Refusal("underwater_cities/use-slot", message, (self.slot,))
-
-    def resolve(self, table: Table, answer: str | None) -> None:
-        card, slot = CardBlock(self.seat), SlotBlock(self.seat, self.slot)
-        table.push_all((card, slot) if answer == "card" else (slot, card))
-
-    def label(self, table: Table, answer: str) -> Msg:
-        return (
-            msg("underwater_cities", "The card first")
-            if answer == "card"
-            else msg("underwater_cities", "The slot first")
-        )
-
-    def sound(self, table: Table) -> Iterator[Finding]:
-        yield from known_slot(table, self.slot)
-
-
-def known_slot(table: Table, slot: str) -> Iterator[Finding]:
-    """A finding if a frame names a slot that is not there."""
-    if slot not in data_of(table).slots or slot not in table.places:
-        yield Finding("underwater_cities/choose-slot", msg("underwater_cities", "There is no such slot."), ())
-
-
-def use_slot(table: Table, seat: int, slot: str) -> None:
-    """Carry out the action of a slot. Rules: underwater_cities/use-slot."""
-    table.push(SlotBlock(seat, slot))
-
-
-@frame("underwater_cities.slot_block")
-class SlotBlock(Frame[int]):
-    """The slot's action; at least one part must be used. Rules: underwater_cities/use-slot."""
-
-    must = "underwater_cities/use-slot"
-    seat: int
-    slot: str
-
-    def _parts(self, table: Table) -> int:
-        effect = data_of(table).slots[self.slot].effect
-        return len(effect.of) if isinstance(effect, words.Parts) else 0
-
-    def asks(self, table: Table) -> Question | None:
-        if not self._parts(table):
-            return None
-        return Question(self.seat, msg("underwater_cities", "Which part of the slot do you carry out first?"))
-
-    def candidates(self, table: Table) -> list[int]:
-        return list(range(self._parts(table)))
-
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
-        if not 0 <= answer < self._parts(table):
-            yield Refusal(
-                "underwater_cities/parts", msg("underwater_cities", "The slot has no such part."), (self.slot,)
-            )
-        elif not possible(table, self.seat, effect_at(table, self.slot, (answer,)), self.slot):
-            yield impossible(self.slot)
-
-    def resolve(self, table: Table, answer: int | None) -> None:
-        from engine.underwater_cities.effects import SomeParts
-
-        fire(table, self.seat, lambda effect: isinstance(effect, words.OnSlot) and f"slot.{effect.slot}" == self.slot)
-        raised, table.raised = table.raised, []
-        if answer is None:
-            table.push(Do(self.seat, self.slot, ()))
-        else:
-            left = tuple(part for part in range(self._parts(table)) if part != answer)
-            if left:
-                table.push(SomeParts(self.seat, self.slot, (), left))
-            table.push(Do(self.seat, self.slot, (answer,)))
-        table.raised = raised
-
-    def lapse(self, table: Table) -> None:
-        message = msg("underwater_cities", "{seat} can use no part of the slot any more.", seat=SeatArg(self.seat))
-        table.note(message, "underwater_cities/use-slot", (self.slot,))
-
-    def label(self, table: Table, answer: int) -> Msg:
-        return effect_at(table, self.slot, (answer,)).words()
-
-    def sound(self, table: Table) -> Iterator[Finding]:
-        yield from known_slot(table, self.slot)
-
-
-# ---- the card ------------------------------------------------------------------------------------------------
-
-
-@frame("underwater_cities.card_block")
-class CardBlock(Frame[str]):
-    """Use the played card or leave it. Rules: underwater_cities/card-block, underwater_cities/special-cost (D3)."""
-
-    seat: int
-
-    def _piece(self, table: Table) -> str:
-        lying = table.lying(f"seat.{self.seat}.played")
-        return lying[-1].id if lying else ""
-
-    def asks(self, table: Table) -> Question | None:
-        piece = self._piece(table)
-        if not piece:
-            return None
-        return Question(self.seat, msg("underwater_cities", "Do you use {card}?", card=PieceArg(piece)))
-
-    def candidates(self, table: Table) -> list[str]:
-        return ["use", "decline"]
-
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
-        card = card_of(table, self._piece(table))
-        if answer not in ("use", "decline") or card is None:
-            yield Refusal("underwater_cities/card-block", msg("underwater_cities", "Use the card or leave it."))
-        elif answer == "use":
-            if card.cost:
-                yield from shortages(table, self.seat, (("credit", card.cost),), building=False)
-            if card.type == "instant" and not self._fruitful(table, card.id, card.cost):
-                yield impossible(card.id)
-
-    def _fruitful(self, table: Table, card: str, cost: int) -> bool:
-        if not cost:
-            return possible(table, self.seat, effect_at(table, card, ()))
-        if table.counted(ids(self.seat).stock, "credit") < cost:
-            return True  # the missing credits are reason enough
-        with table.trial(self.seat):
-            pay(table, self.seat, (("credit", cost),), card)
-            return possible(table, self.seat, effect_at(table, card, ()))
-
-    def resolve(self, table: Table, answer: str | None) -> None:
-        piece = self._piece(table)
-        card = card_of(table, piece)
-        if answer != "use" or card is None:
-            return
-        if card.cost:
-            pay(table, self.seat, (("credit", card.cost),), piece)
-        if card.type == "instant":
-            if card.special:
-                table.move(piece, f"seat.{self.seat}.under")
-            table.push(Do(self.seat, piece, ()))
-            return
-        table.push(Claim(self.seat))
-        if card.type == "action" and len(claimed(table, self.seat, "action")) >= ACTION_CARDS:
-            table.push(MakeRoom(self.seat))
-
-    def label(self, table: Table, answer: str) -> Msg:
-        piece = self._piece(table)
-        card = card_of(table, piece)
-        if answer == "decline" or card is None:
-            return msg("underwater_cities", "Do not use it")
-        if card.cost:
-            return msg(
-                "underwater_cities", "Pay {cost} and use {card}", cost=Amount(card.cost, "credit"), card=PieceArg(piece)
-            )
-        return msg("underwater_cities", "Use {card}", card=PieceArg(piece))
-
-
-@frame("underwater_cities.make_room")
-class MakeRoom(Frame[str]):
-    """A fifth action card needs room: an older one goes, and if it was ready its action may be used at once.
-
-    Rules: underwater_cities/action-card-limit (D8).
-    """
-
-    seat: int
-
-    def asks(self, table: Table) -> Question | None:
-        if len(claimed(table, self.seat, "action")) < ACTION_CARDS:
-            return None
-        return Question(
-            self.seat, msg("underwater_cities", "You have {n} action cards. Which one do you discard?", n=ACTION_CARDS)
-        )
-
-    def candidates(self, table: Table) -> list[str]:
-        return claimed(table, self.seat, "action")
-
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
-        if answer not in claimed(table, self.seat, "action"):
-            message = msg("underwater_cities", "Discard one of the action cards you already have.")
-            yield Refusal("underwater_cities/action-card-limit", message, (answer,))
-
-    def resolve(self, table: Table, answer: str | None) -> None:
-        if answer is None:
-            return
-        ready = answer in ready_cards(table, self.seat)
-        if answer.startswith("assistant."):
-            table.move(answer, "out")
-        else:
-            discard(table, answer)
-        message = msg("underwater_cities", "{seat} discards {card}.", seat=SeatArg(self.seat), card=PieceArg(answer))
-        table.note(message, "underwater_cities/action-card-limit", (answer,))
-        if ready:
-            table.push(LastUse(self.seat, card_source(answer)))
-
-    def label(self, table: Table, answer: str) -> Msg:
-        return msg("underwater_cities", "Discard {card}", card=PieceArg(answer))
-
-
-@frame("underwater_cities.last_use")
-class LastUse(Frame[str]):
-    """Use a ready action card while it is discarded, or not. Rules: underwater_cities/action-card-limit."""
-
-    seat: int
-    source: str
-
-    def asks(self, table: Table) -> Question | None:
-        if not possible(table, self.seat, effect_at(table, self.source, ())):
-            return None
-        return Question(self.seat, msg("underwater_cities", "Do you use its action now?"))
-
-    def candidates(self, table: Table) -> list[str]:
-        return ["use", "decline"]
-
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
-        if answer not in ("use", "decline"):
-            yield Refusal("underwater_cities/action-card-limit", msg("underwater_cities", "Use it or leave it."))
-
-    def resolve(self, table: Table, answer: str | None) -> None:
-        if answer == "use":
-            table.push(Do(self.seat, self.source, ()))
-
-    def label(self, table: Table, answer: str) -> Msg:
-        if answer == "use":
-            return effect_at(table, self.source, ()).words()
-        return msg("underwater_cities", "Do not use it")
-
-    def sound(self, table: Table) -> Iterator[Finding]:
-        if self.source not in data_of(table).effects:
-            yield Finding(
-                "underwater_cities/effects", msg("underwater_cities", "This step belongs to no known effect."), ()
-            )
-
-
-@frame("underwater_cities.claim")
-class Claim(Frame[None]):
-    """The played card is laid out; it is in force from now on. Rules: underwater_cities/card-block."""
-
-    seat: int
-
-    def resolve(self, table: Table, answer: None) -> None:
-        for piece in [piece.id for piece in table.lying(f"seat.{self.seat}.played")]:
-            table.move(piece, ids(self.seat).claimed)
-            message = msg("underwater_cities", "{seat} lays out {card}.", seat=SeatArg(self.seat), card=PieceArg(piece))
-            table.note(message, "underwater_cities/card-block", (piece, ids(self.seat).claimed))
-
-
-@frame("underwater_cities.put_away")
-class PutAway(Frame[None]):
-    """A card that was not laid out goes where it belongs; contracts may be claimed. Rules:
-    underwater_cities/discard.
-    """
-
-    seat: int
-
-    def resolve(self, table: Table, answer: None) -> None:
-        for piece in [piece.id for piece in table.lying(f"seat.{self.seat}.played")]:
-            discard(table, piece)
-        table.push(ClaimContracts(self.seat))
+            yield Finding("underwater_cities/action-tiles", message, (ids(self.seat).tiles,))
 
 
 # ---- the end of a turn ---------------------------------------------------------------------------------------
-
-
-@frame("underwater_cities.abilities")
-class Abilities(Frame[str]):
-    """Cards that may be used once in each own turn. Rules: underwater_cities/once-per-turn."""
-
-    seat: int
-    used: int
-    """Bits of the cards used this turn, by their position among the laid-out ones."""
-
-    def _cards(self, table: Table) -> list[str]:
-        return [
-            piece
-            for at, (piece, effect) in enumerate(permanents(table, self.seat))
-            if isinstance(effect, words.OncePerTurn)
-            and not self.used >> at & 1
-            and possible(table, self.seat, effect.then)
-        ]
-
-    def asks(self, table: Table) -> Question | None:
-        if not self._cards(table):
-            return None
-        return Question(self.seat, msg("underwater_cities", "Do you use an ability of this turn?"))
-
-    def candidates(self, table: Table) -> list[str]:
-        return [*self._cards(table), ""]
-
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
-        if answer and answer not in self._cards(table):
-            message = msg("underwater_cities", "This card has no ability that you could use now.")
-            yield Refusal("underwater_cities/once-per-turn", message, (answer,))
-
-    def resolve(self, table: Table, answer: str | None) -> None:
-        if not answer:
-            return
-        at = next(at for at, (piece, _) in enumerate(permanents(table, self.seat)) if piece == answer)
-        table.push_all((Do(self.seat, answer, (0,)), Abilities(self.seat, self.used | 1 << at)))
-
-    def label(self, table: Table, answer: str) -> Msg:
-        return (
-            msg("underwater_cities", "Use {card}", card=PieceArg(answer))
-            if answer
-            else msg("underwater_cities", "Use none")
-        )
 
 
 @frame("underwater_cities.end_turn")
@@ -562,8 +315,9 @@ class EndTurn(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         built = table.counted(ids(self.seat).turn, "turn.built")
-        table.push_all((DrawOne(self.seat), ClaimContracts(self.seat)))
-        fire(table, self.seat, lambda effect: isinstance(effect, words.EndOfTurn) and built >= effect.built)
+        table.push(DrawOne(self.seat))
+        fire(table, self.seat, words.EndOfTurn, lambda effect: built >= effect.built)
+        look_at_contracts(table, self.seat)
 
 
 @frame("underwater_cities.draw_one")
@@ -579,6 +333,6 @@ class DrawOne(Frame[None]):
             "underwater_cities/end-turn",
             (ids(self.seat).hand,),
         )
-        for kind in ("turn.built", "turn.tunnels", "turn.stepped"):
+        for kind in TURN_FACTS:
             if table.counted(ids(self.seat).turn, kind):
                 table.set_count(ids(self.seat).turn, kind, 0)

@@ -9,9 +9,10 @@ from engine.core.audit import Finding
 from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, PlaceArg, SeatArg, msg
+from engine.core.text import Amount, Msg, PlaceArg, SeatArg, msg, remembered
 from engine.underwater_cities import words
 from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import (
     fire,
     pay,
@@ -20,6 +21,7 @@ from engine.underwater_cities.economy import (
     shortages,
 )
 from engine.underwater_cities.graph import CITIES, SITES, TUNNELS
+from engine.underwater_cities.meanings import Busy, Path, known_effect, means
 from engine.underwater_cities.queries import (
     building_in,
     buildings_at,
@@ -27,7 +29,7 @@ from engine.underwater_cities.queries import (
     is_upgraded,
     network,
 )
-from engine.underwater_cities.sites import grabbed_kind, kinds_of, known_effect, spot
+from engine.underwater_cities.sites import grabbed_kind, kinds_of, spot
 
 
 def upgradable(table: Table, seat: int, what: str) -> list[str]:
@@ -52,8 +54,8 @@ def upgradable(table: Table, seat: int, what: str) -> list[str]:
 def upgrade(table: Table, seat: int, place: str) -> None:
     """Upgrade a structure; the second of its kind at a city may set something off. Rules: underwater_cities/upgrade."""
     table.set_count(place, "upgrade", 1)
-    message = msg("underwater_cities", "{seat} upgrades: {place}.", seat=SeatArg(seat), place=PlaceArg(place))
-    table.note(message, "underwater_cities/upgrade", (ids(seat).stock, place))
+    if not table.trying:
+        table.note(_upgrades(seat, place), "underwater_cities/upgrade", (ids(seat).stock, place))
     what, city, _ = spot(place)
     if what == "site" and network(table, seat).connected(city):
         kind = building_in(table.places[place])
@@ -61,16 +63,27 @@ def upgrade(table: Table, seat: int, place: str) -> None:
         fire(
             table,
             seat,
-            lambda effect: (
-                isinstance(effect, words.OnUpgradeNth) and kind in kinds_of(effect.what) and effect.nth == number
-            ),
+            words.OnUpgradeNth,
+            lambda effect: effect.nth == number and kind in kinds_of(effect.what),
         )
+    look_at_contracts(table, seat)
+
+
+@remembered
+def _upgrades(seat: int, place: str) -> Msg:
+    return msg("underwater_cities", "{seat} upgrades: {place}.", seat=SeatArg(seat), place=PlaceArg(place))
+
+
+@remembered
+def _what_to_upgrade(n: int, what: str) -> Msg:
+    return msg("underwater_cities", "What do you upgrade? ({what})", what=Amount(n, what))
 
 
 @frame("underwater_cities.upgrade")
 class UpgradeSome(Frame[str]):
     """A seat upgrades up to so many structures, paying for each. Rules: underwater_cities/upgrade."""
 
+    lists_legal = True
     seat: int
     source: str
     path: tuple[int, ...]
@@ -83,8 +96,7 @@ class UpgradeSome(Frame[str]):
         return effect
 
     def asks(self, table: Table) -> Question | None:
-        text = msg("underwater_cities", "What do you upgrade? ({what})", what=Amount(self.left, self._word(table).what))
-        return Question(self.seat, text)
+        return Question(self.seat, _what_to_upgrade(self.left, self._word(table).what))
 
     def candidates(self, table: Table) -> list[str]:
         word = self._word(table)
@@ -112,7 +124,7 @@ class UpgradeSome(Frame[str]):
         if not answer:
             return
         if self.left > 1:
-            table.push(UpgradeSome(self.seat, self.source, self.path, self.left - 1, self.done + 1))
+            table.push(UpgradeMore(self.seat, self.source, self.path, self.left - 1, self.done + 1))
         pay(table, self.seat, price_of(self._word(table).cost), answer)
         upgrade(table, self.seat, answer)
 
@@ -126,3 +138,34 @@ class UpgradeSome(Frame[str]):
 
     def sound(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Upgrade)
+
+
+@frame("underwater_cities.upgrade_more")
+class UpgradeMore(Frame[None]):
+    """If something further can be upgraded, the seat is asked for it. Rules: underwater_cities/upgrade."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+    left: int
+    done: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.Upgrade)
+        if _anything_to_upgrade(table, self.seat, effect, frozenset()):
+            table.push(UpgradeSome(self.seat, self.source, self.path, self.left, self.done))
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_effect(table, self.source, self.path, words.Upgrade)
+
+
+def _upgrade(table: Table, seat: int, source: str, path: Path, effect: words.Upgrade) -> None:
+    table.push(UpgradeSome(seat, source, path, effect.n, 0))
+
+
+def _anything_to_upgrade(table: Table, seat: int, effect: words.Upgrade, busy: Busy) -> bool:
+    return payable(table, seat, price_of(effect.cost), False) and bool(upgradable(table, seat, effect.what))
+
+
+means(words.Upgrade, _upgrade, _anything_to_upgrade)

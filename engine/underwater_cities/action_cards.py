@@ -1,0 +1,239 @@
+"""Action cards: using them once an era, making them ready again, and making room for a fifth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Msg, PieceArg, SeatArg, msg
+from engine.underwater_cities import words
+from engine.underwater_cities.cards import data_of, effect_at
+from engine.underwater_cities.economy import discard
+from engine.underwater_cities.meanings import (
+    NOTHING_BUSY,
+    Busy,
+    Path,
+    carry_out,
+    impossible,
+    means,
+    possible,
+)
+from engine.underwater_cities.queries import claimed, ids, ready_cards, used_cards
+
+ACTION_CARDS = 4
+RULE = "underwater_cities/action-cards"
+
+
+def card_source(piece: str) -> str:
+    """What bears the effect of a laid-out card: all assistants share one card."""
+    return "card.assistant" if piece.startswith("assistant.") else piece
+
+
+def usable(table: Table, seat: int, busy: Busy = NOTHING_BUSY) -> list[str]:
+    """The ready action cards of which something would come now."""
+    return [
+        card
+        for card in ready_cards(table, seat)
+        if card not in busy and possible(table, seat, effect_at(table, card_source(card), ()), busy | {card})
+    ]
+
+
+@frame("underwater_cities.use_cards")
+class UseCards(Frame[str]):
+    """Use a ready action card; it is turned for the rest of the era. Rules: underwater_cities/action-cards."""
+
+    seat: int
+    left: int
+    used: int
+
+    def _usable(self, table: Table) -> list[str]:
+        found: list[str] = table.cached(("usable cards", self.seat), lambda: usable(table, self.seat))
+        return found
+
+    def asks(self, table: Table) -> Question | None:
+        if not self._usable(table):
+            return None
+        return Question(self.seat, msg("underwater_cities", "Which action card do you use?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return [*ready_cards(table, self.seat), ""] if self.used else list(ready_cards(table, self.seat))
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if not answer:
+            if not self.used:
+                message = msg("underwater_cities", "You chose to use an action card: use at least one.")
+                yield Refusal(RULE, message)
+        elif answer not in claimed(table, self.seat, "action"):
+            message = msg("underwater_cities", "This is none of your action cards.")
+            yield Refusal(RULE, message, (answer,))
+        elif answer not in ready_cards(table, self.seat):
+            message = msg("underwater_cities", "This action card was already used this era.")
+            yield Refusal(RULE, message, (answer,))
+        elif answer not in self._usable(table):
+            yield impossible(answer)
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return grab if grab in table.pieces and table.pieces[grab].place.id == ids(self.seat).claimed else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if not answer:
+            return
+        if self.left > 1:
+            table.push(UseCards(self.seat, self.left - 1, self.used + 1))
+        table.turn(answer, 1)
+        message = msg("underwater_cities", "{seat} uses {card}.", seat=SeatArg(self.seat), card=PieceArg(answer))
+        table.note(message, RULE, (answer,))
+        carry_out(table, self.seat, card_source(answer), (), sure=True)
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return (
+            msg("underwater_cities", "Use {card}", card=PieceArg(answer))
+            if answer
+            else msg("underwater_cities", "Use no card")
+        )
+
+
+@frame("underwater_cities.ready_cards")
+class ReadyCards(Frame[str]):
+    """Make a used action card ready again. Rules: underwater_cities/action-cards."""
+
+    seat: int
+    left: int
+    done: int
+
+    def asks(self, table: Table) -> Question | None:
+        if not used_cards(table, self.seat):
+            return None
+        return Question(self.seat, msg("underwater_cities", "Which action card becomes ready again?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return [*used_cards(table, self.seat), ""]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer and answer not in used_cards(table, self.seat):
+            message = msg("underwater_cities", "Only a used action card of your own becomes ready again.")
+            yield Refusal(RULE, message, (answer,))
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if not answer:
+            return
+        if self.left > 1:
+            table.push(ReadyCards(self.seat, self.left - 1, self.done + 1))
+        table.turn(answer, 0)
+        message = msg(
+            "underwater_cities", "{seat}: ready again: {card}.", seat=SeatArg(self.seat), card=PieceArg(answer)
+        )
+        table.note(message, RULE, (answer,))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return (
+            msg("underwater_cities", "Ready again: {card}", card=PieceArg(answer))
+            if answer
+            else msg("underwater_cities", "None")
+        )
+
+
+# ---- no more than four ---------------------------------------------------------------------------------------
+
+
+@frame("underwater_cities.make_room")
+class MakeRoom(Frame[str]):
+    """A fifth action card needs room: an older one goes, and if it was ready its action may be used at once.
+
+    Rules: underwater_cities/action-card-limit (D8).
+    """
+
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        if len(claimed(table, self.seat, "action")) < ACTION_CARDS:
+            return None
+        return Question(
+            self.seat, msg("underwater_cities", "You have {n} action cards. Which one do you discard?", n=ACTION_CARDS)
+        )
+
+    def candidates(self, table: Table) -> list[str]:
+        return claimed(table, self.seat, "action")
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in claimed(table, self.seat, "action"):
+            message = msg("underwater_cities", "Discard one of the action cards you already have.")
+            yield Refusal("underwater_cities/action-card-limit", message, (answer,))
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is None:
+            return
+        ready = answer in ready_cards(table, self.seat)
+        if answer.startswith("assistant."):
+            table.move(answer, "out")
+        else:
+            discard(table, answer)
+        message = msg("underwater_cities", "{seat} discards {card}.", seat=SeatArg(self.seat), card=PieceArg(answer))
+        table.note(message, "underwater_cities/action-card-limit", (answer,))
+        if ready:
+            table.push(LastUse(self.seat, card_source(answer)))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("underwater_cities", "Discard {card}", card=PieceArg(answer))
+
+
+@frame("underwater_cities.last_use")
+class LastUse(Frame[str]):
+    """Use a ready action card while it is discarded, or not. Rules: underwater_cities/action-card-limit."""
+
+    seat: int
+    source: str
+
+    def asks(self, table: Table) -> Question | None:
+        if not table.cached(self, lambda: possible(table, self.seat, effect_at(table, self.source, ()))):
+            return None
+        return Question(self.seat, msg("underwater_cities", "Do you use its action now?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return ["use", "decline"]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in ("use", "decline"):
+            yield Refusal("underwater_cities/action-card-limit", msg("underwater_cities", "Use it or leave it."))
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer == "use":
+            carry_out(table, self.seat, self.source, (), sure=True)
+
+    def label(self, table: Table, answer: str) -> Msg:
+        if answer == "use":
+            return effect_at(table, self.source, ()).words()
+        return msg("underwater_cities", "Do not use it")
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        if self.source not in data_of(table).effects:
+            yield Finding(
+                "underwater_cities/effects", msg("underwater_cities", "This step belongs to no known effect."), ()
+            )
+
+
+# ---- their words ---------------------------------------------------------------------------------------------
+
+
+def _use(table: Table, seat: int, source: str, path: Path, effect: words.UseActionCard) -> None:
+    table.push(UseCards(seat, effect.n, 0))
+
+
+def _any_usable(table: Table, seat: int, effect: words.UseActionCard, busy: Busy) -> bool:
+    return bool(usable(table, seat, busy))
+
+
+def _ready(table: Table, seat: int, source: str, path: Path, effect: words.ReadyActionCard) -> None:
+    table.push(ReadyCards(seat, effect.n, 0))
+
+
+def _any_used(table: Table, seat: int, effect: words.ReadyActionCard, busy: Busy) -> bool:
+    return bool(used_cards(table, seat))
+
+
+means(words.UseActionCard, _use, _any_usable)
+means(words.ReadyActionCard, _ready, _any_used)

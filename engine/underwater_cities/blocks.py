@@ -1,0 +1,170 @@
+"""The two blocks of a turn, card and slot: their order, using the card, and where it goes afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
+from engine.underwater_cities import words
+from engine.underwater_cities.abilities import Abilities
+from engine.underwater_cities.action_cards import ACTION_CARDS, MakeRoom
+from engine.underwater_cities.cards import Card, data_of
+from engine.underwater_cities.contracts import look_at_contracts
+from engine.underwater_cities.economy import discard, pay, shortages
+from engine.underwater_cities.meanings import carry_out, impossible, possible
+from engine.underwater_cities.queries import card_of, claimed, ids
+from engine.underwater_cities.slots import known_slot, slot_possible, use_slot
+
+
+def played_card(table: Table, seat: int) -> str:
+    """The card that a seat is playing; nothing: none."""
+    lying = table.lying(ids(seat).played)
+    return lying[-1].id if lying else ""
+
+
+def natural_order(table: Table, seat: int, card: Card, slot: str) -> str:
+    """Which block comes first where nobody could want it otherwise; empty: the seat is asked.
+
+    Rules: underwater_cities/blocks. Goods in hand never hurt, so what only gives goods comes first; what only
+    produces, scores or keeps cards does nothing to a slot.
+    """
+    if not slot_possible(table, seat, slot):
+        return "card"
+    effect = card.effect
+    if not card.cost and (card.type in ("production", "end_scoring") or isinstance(effect, words.HandLimit)):
+        return "slot"
+    if card.type == "instant" and not card.cost and isinstance(effect, words.Gain):
+        return "card"
+    if card.type in ("instant", "action") and isinstance(data_of(table).slots[slot].effect, words.Gain):
+        return "slot"
+    return ""
+
+
+def lay_blocks(table: Table, seat: int, slot: str, first: str) -> None:
+    """Lay both blocks in this order; between them abilities of the turn may be used."""
+    card, action = CardBlock(seat), use_slot(table, seat, slot)
+    if first == "card":
+        table.push_all((card, Abilities(seat), action))
+    else:
+        table.push_all((action, Abilities(seat), card))
+
+
+@frame("underwater_cities.blocks")
+class Blocks(Frame[str]):
+    """Card first or slot first; each block is finished before the other begins. Rules: underwater_cities/blocks."""
+
+    seat: int
+    slot: str
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("underwater_cities", "What comes first, the card or the slot?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return ["card", "slot"]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in ("card", "slot"):
+            yield Refusal("underwater_cities/blocks", msg("underwater_cities", "Card first or slot first."))
+        elif answer == "slot" and not slot_possible(table, self.seat, self.slot):
+            message = msg("underwater_cities", "The slot cannot be used yet: the card must come first.")
+            yield Refusal("underwater_cities/use-slot", message, (self.slot,))
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        lay_blocks(table, self.seat, self.slot, answer or "slot")
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return (
+            msg("underwater_cities", "The card first")
+            if answer == "card"
+            else msg("underwater_cities", "The slot first")
+        )
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_slot(table, self.slot)
+
+
+@frame("underwater_cities.card_block")
+class CardBlock(Frame[str]):
+    """Use the played card or leave it; a Special card is paid for now (D3). Rules: underwater_cities/card-block.
+
+    A Special card may be paid for though nothing comes of it: it then counts as played and paid.
+    """
+
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        piece = played_card(table, self.seat)
+        if not piece:
+            return None
+        return Question(self.seat, msg("underwater_cities", "Do you use {card}?", card=PieceArg(piece)))
+
+    def candidates(self, table: Table) -> list[str]:
+        return ["use", "decline"]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        card = card_of(table, played_card(table, self.seat))
+        if answer not in ("use", "decline") or card is None:
+            yield Refusal("underwater_cities/card-block", msg("underwater_cities", "Use the card or leave it."))
+        elif answer == "use":
+            if card.cost:
+                yield from shortages(table, self.seat, (("credit", card.cost),), building=False)
+            elif card.type == "instant" and not possible(table, self.seat, card.effect):
+                yield impossible(card.id)
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        piece = played_card(table, self.seat)
+        card = card_of(table, piece)
+        if answer != "use" or card is None:
+            return
+        if card.cost:
+            pay(table, self.seat, (("credit", card.cost),), piece)
+        if card.type == "instant":
+            if card.special:
+                table.move(piece, f"seat.{self.seat}.under")
+                look_at_contracts(table, self.seat)
+            carry_out(table, self.seat, piece, (), sure=not card.cost)
+            return
+        table.push(Claim(self.seat))
+        if card.type == "action" and len(claimed(table, self.seat, "action")) >= ACTION_CARDS:
+            table.push(MakeRoom(self.seat))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        piece = played_card(table, self.seat)
+        card = card_of(table, piece)
+        if answer == "decline" or card is None:
+            return msg("underwater_cities", "Do not use it")
+        if card.cost:
+            return msg(
+                "underwater_cities", "Pay {cost} and use {card}", cost=Amount(card.cost, "credit"), card=PieceArg(piece)
+            )
+        return msg("underwater_cities", "Use {card}", card=PieceArg(piece))
+
+
+@frame("underwater_cities.claim")
+class Claim(Frame[None]):
+    """The played card is laid out; it is in force from now on. Rules: underwater_cities/card-block."""
+
+    seat: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for piece in [piece.id for piece in table.lying(ids(self.seat).played)]:
+            table.move(piece, ids(self.seat).claimed)
+            message = msg("underwater_cities", "{seat} lays out {card}.", seat=SeatArg(self.seat), card=PieceArg(piece))
+            table.note(message, "underwater_cities/card-block", (piece, ids(self.seat).claimed))
+        look_at_contracts(table, self.seat)
+
+
+@frame("underwater_cities.put_away")
+class PutAway(Frame[None]):
+    """A card that was not laid out goes where it belongs. Rules: underwater_cities/discard."""
+
+    seat: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        for piece in [piece.id for piece in table.lying(ids(self.seat).played)]:
+            discard(table, piece)

@@ -1,0 +1,33 @@
+"""The goods and pieces that effects speak of: closed words, and how amounts of them are told."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from engine.core.text import Arg, amounts
+
+Good: TypeAlias = Literal["credit", "kelp", "steelplast", "science", "biomatter", "point", "card"]
+Piece: TypeAlias = Literal["farm", "desalination", "laboratory", "tunnel", "city", "symbiotic", "building", "structure"]
+Counted: TypeAlias = Literal[
+    "farm",
+    "desalination",
+    "laboratory",
+    "building",
+    "tunnel",
+    "tunnel_at_city",
+    "structure",
+    "city",
+    "symbiotic",
+    "metropolis",
+    "special",
+]
+Goods: TypeAlias = dict[Good, int]
+
+GOODS: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter", "point", "card")
+RESOURCES: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter")
+BUILDINGS = ("farm", "desalination", "laboratory")
+
+
+def goods(given: Goods) -> Arg:
+    """For messages: 2 steelplast and 1 kelp."""
+    return amounts(*((given.get(good, 0), good) for good in GOODS))

@@ -1,0 +1,211 @@
+"""Action slots: who may use which, and carrying out a slot's action, chosen or through a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.effect import Word
+from engine.core.question import Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Msg, SeatArg, msg
+from engine.underwater_cities import words
+from engine.underwater_cities.cards import data_of, effect_at
+from engine.underwater_cities.economy import fire
+from engine.underwater_cities.meanings import (
+    Busy,
+    Path,
+    carry_out,
+    impossible,
+    known_effect,
+    means,
+    possible,
+    stuck,
+)
+from engine.underwater_cities.parts import SomeParts
+from engine.underwater_cities.places import slots_of
+
+ALWAYS = "slot.AA"
+_FIRST_PART = msg("underwater_cities", "Which part of the slot do you carry out first?")
+
+
+def holders(table: Table, slot: str) -> set[int]:
+    """Who has a tile on a slot; 0 stands for tiles of nobody at the table."""
+    return {piece.owner for piece in table.places[slot].pieces}
+
+
+def slot_possible(table: Table, seat: int, slot: str, busy: Busy = frozenset()) -> bool:
+    """Can at least one part of a slot be used now? Rules: underwater_cities/use-slot."""
+    return possible(table, seat, data_of(table).slots[slot].effect, busy | {slot})
+
+
+def always_possible(effect: Word) -> bool:
+    """Does something come of this whatever the table looks like?"""
+    match effect:
+        case words.Gain() | words.GainDistinct() | words.Federation():
+            return True
+        case words.Parts(of) | words.Choice(of):
+            return any(always_possible(part) for part in of)
+    return False
+
+
+def known_slot(table: Table, slot: str) -> Iterator[Finding]:
+    """A finding if a frame names a slot that is not there."""
+    if slot not in data_of(table).slots or slot not in table.places:
+        yield Finding("underwater_cities/choose-slot", msg("underwater_cities", "There is no such slot."), ())
+
+
+# ---- the slot's action ---------------------------------------------------------------------------------------
+
+
+def use_slot(table: Table, seat: int, slot: str) -> Frame[int]:
+    """The frame that carries out a slot's action; if nothing can spoil it, no obligation needs to be watched."""
+    if always_possible(data_of(table).slots[slot].effect):
+        return SureSlot(seat, slot)
+    return SlotBlock(seat, slot)
+
+
+class _Slot(Frame[int]):
+    """A slot's action: with several parts, one is chosen to begin with; at least one must be used."""
+
+    __slots__ = ()
+    seat: int
+    slot: str
+
+    def _parts(self, table: Table) -> tuple[Word, ...]:
+        effect = data_of(table).slots[self.slot].effect
+        return effect.of if isinstance(effect, words.Parts) else (effect,)
+
+    def _can(self, table: Table, part: int) -> bool:
+        key = (self.slot, self.seat, part)
+        found: bool = table.cached(
+            key, lambda: possible(table, self.seat, self._parts(table)[part], frozenset((self.slot,)))
+        )
+        return found
+
+    def asks(self, table: Table) -> Question | None:
+        if len(self._parts(table)) == 1 and self._can(table, 0):
+            return None
+        return Question(self.seat, _FIRST_PART)
+
+    def candidates(self, table: Table) -> list[int]:
+        return list(range(len(self._parts(table))))
+
+    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+        if not 0 <= answer < len(self._parts(table)):
+            yield Refusal(
+                "underwater_cities/parts", msg("underwater_cities", "The slot has no such part."), (self.slot,)
+            )
+        elif not self._can(table, answer):
+            yield impossible(self.slot)
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        first, parts = answer or 0, len(self._parts(table))
+        name = self.slot.removeprefix("slot.")
+        fire(table, self.seat, words.OnSlot, lambda effect: name in effect.slots)
+        if parts > 1:
+            left = tuple(part for part in range(parts) if part != first)
+            table.push(SomeParts(self.seat, self.slot, (), left))
+            carry_out(table, self.seat, self.slot, (first,), sure=True)
+        else:
+            whole = not isinstance(data_of(table).slots[self.slot].effect, words.Parts)
+            carry_out(table, self.seat, self.slot, () if whole else (0,), sure=True)
+
+    def label(self, table: Table, answer: int) -> Msg:
+        return self._parts(table)[answer].words()
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_slot(table, self.slot)
+
+
+@frame("underwater_cities.sure_slot")
+class SureSlot(_Slot):
+    """A slot of which something always comes. Rules: underwater_cities/use-slot."""
+
+    seat: int
+    slot: str
+
+
+@frame("underwater_cities.slot_block")
+class SlotBlock(_Slot):
+    """A slot of which at least one part must be possible when its time comes. Rules: underwater_cities/use-slot."""
+
+    must = "underwater_cities/use-slot"
+    seat: int
+    slot: str
+
+    def lapse(self, table: Table) -> None:
+        message = msg("underwater_cities", "{seat} can use no part of the slot any more.", seat=SeatArg(self.seat))
+        table.note(message, "underwater_cities/use-slot", (self.slot,))
+
+
+# ---- slots through cards -------------------------------------------------------------------------------------
+
+
+def slots_for(table: Table, seat: int, effect: words.SlotAction) -> list[str]:
+    """The slots whose action a card lets be carried out. Rules: underwater_cities/slot-through-card (D16)."""
+    found = []
+    for slot in slots_of(data_of(table), table.settings["people"]):
+        on = holders(table, slot)
+        if slot == ALWAYS:
+            fits = effect.always and effect.which != "occupied"
+        elif effect.which == "free":
+            fits = not on
+        elif effect.which == "occupied":
+            fits = bool(on) and seat not in on
+        else:
+            fits = seat not in on
+        if fits:
+            found.append(slot)
+    return found
+
+
+@frame("underwater_cities.through_card")
+class ThroughCard(Frame[str]):
+    """Choose the slot whose action a card carries out. Rules: underwater_cities/slot-through-card."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+
+    def _word(self, table: Table) -> words.SlotAction:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.SlotAction)
+        return effect
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("underwater_cities", "Which slot's action do you carry out?"))
+
+    def candidates(self, table: Table) -> list[str]:
+        return slots_for(table, self.seat, self._word(table))
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in self.candidates(table):
+            message = msg("underwater_cities", "The card does not allow this slot.")
+            yield Refusal("underwater_cities/slot-through-card", message, (answer,))
+        elif not slot_possible(table, self.seat, answer):
+            yield impossible(answer)
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is not None:
+            table.push(use_slot(table, self.seat, answer))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return data_of(table).slots[answer].effect.words()
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        known = list(known_effect(table, self.source, self.path, words.SlotAction))
+        yield from known or stuck(table, self)
+
+
+def _through(table: Table, seat: int, source: str, path: Path, effect: words.SlotAction) -> None:
+    table.push(ThroughCard(seat, source, path))
+
+
+def _any_slot(table: Table, seat: int, effect: words.SlotAction, busy: Busy) -> bool:
+    return any(slot_possible(table, seat, slot, busy) for slot in slots_for(table, seat, effect) if slot not in busy)
+
+
+means(words.SlotAction, _through, _any_slot)

@@ -1,0 +1,149 @@
+"""Words of Production and of the final scoring."""
+
+from __future__ import annotations
+
+from engine.core.effect import Word, word
+from engine.core.text import Amount, Listed, Msg, Sign, Term, msg
+from engine.underwater_cities.goods import Counted, Goods, Piece, goods
+
+
+@word("production")
+class Production(Word):
+    """Goods in each Production."""
+
+    goods: Goods
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "In Production: gain {amount}.", amount=goods(self.goods))
+
+
+@word("production_per")
+class ProductionPer(Word):
+    """Goods in each Production for every so many connected pieces."""
+
+    every: int
+    of: Counted
+    goods: Goods
+    upgraded: bool = False
+
+    def words(self) -> Msg:
+        gain, things = goods(self.goods), Amount(self.every, self.of)
+        if self.upgraded:
+            return msg(
+                "underwater_cities",
+                "In Production: gain {gain} for every {things}, upgraded.",
+                gain=gain,
+                things=things,
+            )
+        return msg("underwater_cities", "In Production: gain {gain} for every {things}.", gain=gain, things=things)
+
+
+@word("production_replace")
+class ProductionReplace(Word):
+    """One producing piece may give other goods in place of its base output."""
+
+    what: Piece
+    instead: Goods
+    goods: Goods
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "In Production one piece ({what}) may give {gain} instead of {instead}.",
+            what=Term(self.what),
+            gain=goods(self.goods),
+            instead=goods(self.instead),
+        )
+
+
+@word("production_convert")
+class ProductionConvert(Word):
+    """One unit that was produced may be changed."""
+
+    take: Goods
+    goods: Goods
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "In Production you may turn {take} that you produced into {gain}.",
+            take=goods(self.take),
+            gain=goods(self.goods),
+        )
+
+
+@word("score_per")
+class ScorePer(Word):
+    """Points at the end for every so many connected pieces."""
+
+    every: int
+    of: Counted
+    points: int
+    upgraded: bool = False
+
+    def words(self) -> Msg:
+        points, things = Amount(self.points, "point"), Amount(self.every, self.of)
+        if self.upgraded:
+            return msg(
+                "underwater_cities", "At the end: {points} for every {things}, upgraded.", points=points, things=things
+            )
+        return msg("underwater_cities", "At the end: {points} for every {things}.", points=points, things=things)
+
+
+@word("score_goods")
+class ScoreGoods(Word):
+    """Points at the end for goods that are given up, so many times."""
+
+    price: Goods
+    points: int
+    times: int = 99
+
+    def words(self) -> Msg:
+        points, price = Amount(self.points, "point"), goods(self.price)
+        if self.times >= 99:
+            return msg(
+                "underwater_cities",
+                "At the end: {points} for each {price} that you give up.",
+                points=points,
+                price=price,
+            )
+        return msg(
+            "underwater_cities",
+            "At the end, at most {times} times: {points} for each {price} that you give up.",
+            times=self.times,
+            points=points,
+            price=price,
+        )
+
+
+@word("score_steps")
+class ScoreSteps(Word):
+    """Points at the end for the highest threshold reached."""
+
+    of: Counted
+    steps: tuple[tuple[int, int], ...]
+
+    def words(self) -> Msg:
+        listed = Listed(tuple(Sign(f"{count} → {points}") for count, points in self.steps))
+        return msg(
+            "underwater_cities",
+            "At the end, points for the number of these ({what}): {steps}.",
+            what=Term(self.of),
+            steps=listed,
+        )
+
+
+@word("score_sets")
+class ScoreSets(Word):
+    """Points at the end for each set of upgraded pieces of the listed kinds."""
+
+    of: tuple[Counted, ...]
+    points: int
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "At the end: {points} for each set of these, all upgraded: {things}.",
+            points=Amount(self.points, "point"),
+            things=Listed(tuple(Term(one) for one in self.of)),
+        )

@@ -1,0 +1,292 @@
+"""Words that take effect at once: on instant and action cards, slots, blue metropolises, contracts."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Literal
+
+from engine.core.effect import Word, word
+from engine.core.text import Amount, Arg, Msg, msg
+from engine.underwater_cities.goods import Counted, Goods, Piece, goods
+
+
+@word("gain")
+class Gain(Word):
+    """Take goods."""
+
+    goods: Goods
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Gain {amount}.", amount=goods(self.goods))
+
+
+@word("gain_distinct")
+class GainDistinct(Word):
+    """Take so many resources, all of different kinds."""
+
+    n: int
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Gain {n} resources of different kinds.", n=self.n)
+
+
+@word("gain_per")
+class GainPer(Word):
+    """Take goods for every so many connected pieces."""
+
+    every: int
+    of: Counted
+    goods: Goods
+    upgraded: bool = False
+    most: int = 99
+
+    def words(self) -> Msg:
+        gain = goods(self.goods)
+        if self.upgraded:
+            return msg(
+                "underwater_cities",
+                "Gain {gain} for every {things}, upgraded.",
+                gain=gain,
+                things=Amount(self.every, self.of),
+            )
+        return msg(
+            "underwater_cities", "Gain {gain} for every {things}.", gain=gain, things=Amount(self.every, self.of)
+        )
+
+
+@word("if_have")
+class IfHave(Word):
+    """An effect that needs so many connected pieces."""
+
+    least: int
+    of: Counted
+    then: Word
+    upgraded: bool = False
+
+    def words(self) -> Msg:
+        things = Amount(self.least, self.of)
+        if self.upgraded:
+            return msg(
+                "underwater_cities",
+                "If you have at least {things}, upgraded: {effect}",
+                things=things,
+                effect=self.then.words(),
+            )
+        return msg(
+            "underwater_cities", "If you have at least {things}: {effect}", things=things, effect=self.then.words()
+        )
+
+
+@word("if_space")
+class IfSpace(Word):
+    """An effect that needs the own marker exactly on a space of the Federation track."""
+
+    space: int
+    then: Word
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "If your marker is on space {space} of the Federation track: {effect}",
+            space=self.space,
+            effect=self.then.words(),
+        )
+
+
+@word("pay")
+class Pay(Word):
+    """Pay the whole of one of the prices, then have the effect, up to so many times."""
+
+    prices: tuple[Goods, ...]
+    then: Word
+    times: int = 1
+
+    def words(self) -> Msg:
+        price: Arg = goods(self.prices[0])
+        for other in self.prices[1:]:
+            price = msg("underwater_cities", "{a} or {b}", a=price, b=goods(other))
+        if self.times > 1:
+            return msg(
+                "underwater_cities",
+                "Up to {times} times you may pay {cost}: {effect}",
+                times=self.times,
+                cost=price,
+                effect=self.then.words(),
+            )
+        return msg("underwater_cities", "You may pay {cost}: {effect}", cost=price, effect=self.then.words())
+
+
+@word("exchange")
+class Exchange(Word):
+    """Give one side and take the other, once, in the direction of choice."""
+
+    a: Goods
+    b: Goods
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities", "Exchange {a} for {b}, or the other way round.", a=goods(self.a), b=goods(self.b)
+        )
+
+
+@word("choice")
+class Choice(Word):
+    """Exactly one of the effects."""
+
+    of: tuple[Word, ...]
+
+    def words(self) -> Msg:
+        first, *rest = self.of
+        text = first.words()
+        for other in rest:
+            text = msg("underwater_cities", "{a} OR {b}", a=text, b=other.words())
+        return text
+
+
+@word("parts")
+class Parts(Word):
+    """Several parts in any order, each of which may be left out."""
+
+    of: tuple[Word, ...]
+
+    def words(self) -> Msg:
+        first, *rest = self.of
+        text = first.words()
+        for other in rest:
+            text = msg("underwater_cities", "{a} {b}", a=text, b=other.words())
+        return text
+
+
+@word("build")
+class Build(Word):
+    """Build up to n pieces, one after the other: for the usual cost, a stated one, with a discount, or free."""
+
+    what: Piece
+    n: int = 1
+    cost: Literal["usual", "free", "stated"] = "usual"
+    stated: Goods = field(default_factory=dict)
+    discount: Goods = field(default_factory=dict)
+    expansion: bool = False
+
+    def words(self) -> Msg:
+        amount = Amount(self.n, self.what)
+        if self.expansion:
+            return msg("underwater_cities", "Build {amount} on an expansion site.", amount=amount)
+        if self.cost == "free":
+            return msg("underwater_cities", "Build {amount} free.", amount=amount)
+        if self.cost == "stated":
+            return msg("underwater_cities", "Build {amount} for {cost}.", amount=amount, cost=goods(self.stated))
+        if self.discount:
+            return msg(
+                "underwater_cities",
+                "Build {amount}, cheaper by {discount}.",
+                amount=amount,
+                discount=goods(self.discount),
+            )
+        return msg("underwater_cities", "Build {amount}.", amount=amount)
+
+
+@word("build_upgrade")
+class BuildUpgrade(Word):
+    """Build one structure and then upgrade that structure; not the one without the other."""
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Build a structure and upgrade it.")
+
+
+@word("upgrade")
+class Upgrade(Word):
+    """Upgrade up to n structures at a price each."""
+
+    n: int = 1
+    what: Piece = "structure"
+    cost: Goods = field(default_factory=lambda: {"science": 1})
+
+    def words(self) -> Msg:
+        amount = Amount(self.n, self.what)
+        if not self.cost:
+            return msg("underwater_cities", "Upgrade {amount} free.", amount=amount)
+        if self.cost == {"science": 1}:
+            return msg("underwater_cities", "Upgrade {amount}.", amount=amount)
+        return msg("underwater_cities", "Upgrade {amount} for {cost} each.", amount=amount, cost=goods(self.cost))
+
+
+@word("federation")
+class Federation(Word):
+    """Advance on the Federation track."""
+
+    n: int = 1
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Advance {n} on the Federation track.", n=self.n)
+
+
+@word("use_action_card")
+class UseActionCard(Word):
+    """Use up to n of the own ready action cards."""
+
+    n: int = 1
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Use up to %n action card(s).", self.n)
+
+
+@word("ready_action_card")
+class ReadyActionCard(Word):
+    """Make used action cards ready again."""
+
+    n: int = 1
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Make up to %n used action card(s) ready again.", self.n)
+
+
+@word("slot_action")
+class SlotAction(Word):
+    """Carry out the action of a slot: a free one, one that only others occupy, or any that is not yours."""
+
+    which: Literal["free", "occupied", "not_mine"]
+    always: bool = False
+
+    def words(self) -> Msg:
+        match self.which:
+            case "free":
+                return msg("underwater_cities", "Carry out the action of any available slot.")
+            case "occupied":
+                return msg("underwater_cities", "Carry out the action of a slot that only others occupy.")
+            case "not_mine":
+                return msg("underwater_cities", "Carry out the action of any slot that you do not occupy.")
+
+
+@word("take_special")
+class TakeSpecial(Word):
+    """Take one Special card in one of the three ways."""
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Take a Special card.")
+
+
+@word("production_of")
+class ProductionOf(Word):
+    """Take the output of one upgraded structure at a connected city."""
+
+    what: Piece = "structure"
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Gain the output of one upgraded structure at a connected city.")
+
+
+@word("convert_city")
+class ConvertCity(Word):
+    """Turn a city into a symbiotic one."""
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Turn one of your cities into a symbiotic city.")
+
+
+@word("gain_metropolis")
+class GainMetropolis(Word):
+    """Get a further metropolis tile."""
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Draw a further metropolis; it counts as connected.")

@@ -1,0 +1,188 @@
+"""Words of permanent cards: in force from the moment they are laid out."""
+
+from __future__ import annotations
+
+from engine.core.effect import Word, word
+from engine.core.text import Amount, Listed, Msg, Sign, Term, msg
+from engine.underwater_cities.goods import Good, Goods, Piece, goods
+
+
+@word("on_build_nth")
+class OnBuildNth(Word):
+    """When the n-th building of a kind is built at a connected city."""
+
+    what: Piece
+    nth: int
+    then: Word
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "Whenever you build number {nth} of this kind at a connected city ({what}): {effect}",
+            nth=self.nth,
+            what=Term(self.what),
+            effect=self.then.words(),
+        )
+
+
+@word("on_upgrade_nth")
+class OnUpgradeNth(Word):
+    """When the n-th building of a kind is upgraded at a connected city."""
+
+    what: Piece
+    nth: int
+    then: Word
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}",
+            nth=self.nth,
+            what=Term(self.what),
+            effect=self.then.words(),
+        )
+
+
+@word("on_tunnel_nth")
+class OnTunnelNth(Word):
+    """When the n-th tunnel of one own turn is built."""
+
+    nth: int
+    then: Word
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "When you build tunnel number {nth} of a turn: {effect}",
+            nth=self.nth,
+            effect=self.then.words(),
+        )
+
+
+@word("on_space")
+class OnSpace(Word):
+    """When the own marker enters a space of the Federation track."""
+
+    space: int
+    then: Word
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "When your marker enters space {space} of the Federation track: {effect}",
+            space=self.space,
+            effect=self.then.words(),
+        )
+
+
+@word("on_metropolis")
+class OnMetropolis(Word):
+    """When a metropolis becomes connected."""
+
+    then: Word
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities", "When one of your metropolises becomes connected: {effect}", effect=self.then.words()
+        )
+
+
+@word("on_slot_gives")
+class OnSlotGives(Word):
+    """When a slot itself gives at least so much of a resource."""
+
+    good: Good
+    least: int
+    then: Word
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "When a slot itself gives you at least {amount}: {effect}",
+            amount=Amount(self.least, self.good),
+            effect=self.then.words(),
+        )
+
+
+@word("on_slot")
+class OnSlot(Word):
+    """When one of certain slots is used, chosen or through a card; slots are named by side and place: 3-4/R2."""
+
+    slots: tuple[str, ...]
+    then: Word
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "When you use the slot {slot}: {effect}",
+            slot=Listed(tuple(Sign(slot) for slot in self.slots)),
+            effect=self.then.words(),
+        )
+
+
+@word("on_mismatch")
+class OnMismatch(Word):
+    """When the chosen coloured slot and the played card differ in colour."""
+
+    then: Word
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "When your card and the chosen coloured slot differ in colour: {effect}",
+            effect=self.then.words(),
+        )
+
+
+@word("discount")
+class Discount(Word):
+    """A standing reduction for a kind of build."""
+
+    what: Piece
+    goods: Goods
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities",
+            "You build cheaper ({what}): −{discount}.",
+            what=Term(self.what),
+            discount=goods(self.goods),
+        )
+
+
+@word("hand_limit")
+class HandLimit(Word):
+    """Keep more cards."""
+
+    plus: int = 1
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Your hand limit is {n} higher.", n=self.plus)
+
+
+@word("once_per_turn")
+class OncePerTurn(Word):
+    """An ability that may be used once in each own turn: before card and slot, between them, or after."""
+
+    then: Word
+
+    def words(self) -> Msg:
+        return msg("underwater_cities", "Once in each of your turns: {effect}", effect=self.then.words())
+
+
+@word("end_of_turn")
+class EndOfTurn(Word):
+    """An effect at the end of each own turn in which so many things happened."""
+
+    then: Word
+    built: int = 0
+
+    def words(self) -> Msg:
+        if self.built:
+            return msg(
+                "underwater_cities",
+                "At the end of a turn in which you built at least {n} pieces: {effect}",
+                n=self.built,
+                effect=self.then.words(),
+            )
+        return msg("underwater_cities", "At the end of each of your turns: {effect}", effect=self.then.words())
