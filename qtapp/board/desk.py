@@ -17,6 +17,7 @@ class Desk:
         self.speech = speech
         self.theme = theme
         self.art = Atelier()
+        self._blueprint: tuple[api.Session, api.Blueprint] | None = None
 
     def say(self, message: api.Msg) -> str:
         """A sentence."""
@@ -25,6 +26,15 @@ class Desk:
     def label(self, message: api.Msg) -> str:
         """Words that stand alone."""
         return self.speech.label(message, self.bridge)
+
+    @property
+    def blueprint(self) -> api.Blueprint:
+        """The places, pieces and kinds of this table, as they were before anybody moved."""
+        session = self.bridge.session
+        if self._blueprint is None or self._blueprint[0] is not session:
+            people = sum(not sitter.computer for sitter in session.sitters)
+            self._blueprint = (session, session.game.blueprint(people, session.settings))
+        return self._blueprint[1]
 
     @property
     def sandbox(self) -> bool:

@@ -106,16 +106,10 @@ class GameArt:
     def held(self, seat: int) -> tuple[str, ...]:
         """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen."""
         found = []
-        for place in self.definitions():
+        for place in self.desk.blueprint.places:
             if place.owner == seat and not place.drawn and place.sees in (api.Sees.HAND, api.Sees.SECRET):
                 found.append(place.id)
         return tuple(found)
-
-    def definitions(self) -> tuple[api.PlaceDef, ...]:
-        """The places of this game at this table."""
-        session = self.desk.bridge.session
-        people = sum(not sitter.computer for sitter in session.sitters)
-        return self.desk.bridge.game.blueprint(people, session.settings).places
 
     def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
         """What stands in a place of the table."""

@@ -29,9 +29,7 @@ LOOK = api.msg("window", "Fly here")
 
 def kinds_of(desk: Desk) -> dict[str, api.CountDef]:
     """The kinds that are counted in this game."""
-    session = desk.bridge.session
-    people = sum(not sitter.computer for sitter in session.sitters)
-    return {kind.kind: kind for kind in desk.bridge.game.blueprint(people, session.settings).kinds}
+    return {kind.kind: kind for kind in desk.blueprint.kinds}
 
 
 def deeds(desk: Desk, view: api.View, stand: Stand, target: str) -> list[api.Act]:

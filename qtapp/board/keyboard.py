@@ -193,9 +193,11 @@ class Walk(QObject):
 
     def again(self) -> None:
         """The table has changed: stay where we are if that is still there."""
+        if not self._here:
+            return
         now = self.current()
-        if self._here and now is None:
+        if now is None:
             self._here = ""
             self._view.drag.marks.clear("focus")
-        elif now is not None and not is_hidden(self._here):
+        elif not is_hidden(self._here):
             self._here = now.id

@@ -185,10 +185,7 @@ class Layout:
 
     def bounds(self) -> QRectF:
         """The whole table."""
-        whole = QRectF()
-        for board in self.boards:
-            whole = whole.united(board.rect)
-        return whole
+        return _bounds(self.boards)
 
 
 def _size(ground: Ground) -> float:
@@ -225,27 +222,33 @@ def arrange(
     drawings: Sequence[Drawing],
     seats: int,
     viewer: int,
-    view: api.View,
+    cells: Cells | None,
     aspect: float = 1.9,
     nudges: dict[str, QPointF] | None = None,
 ) -> Layout:
     """Lay the boards on the table, so that a viewport of this aspect shows them as large as possible."""
-    best: tuple[float, Layout] | None = None
+    best: tuple[float, list[Board]] = (-1.0, [])
     for beside in (1.0, 1.15, 1.3, 1.5):
         for columns in (1, 2):
             for wide in (True, False):
-                layout, worth = _tried(drawings, seats, viewer, view, (beside, columns, wide))
-                bounds = layout.bounds()
+                boards, worth = _tried(drawings, seats, viewer, cells, (beside, columns, wide))
+                bounds = _bounds(boards)
                 worth *= min(aspect / max(1.0, bounds.width()), 1 / max(1.0, bounds.height()))
-                if best is None or worth > best[0] * 1.001:
-                    best = (worth, layout)
-    assert best is not None
-    return best[1] if not nudges else Layout(best[1].boards, seats, viewer, nudges)
+                if worth > best[0] * 1.001:
+                    best = (worth, boards)
+    return Layout(best[1], seats, viewer, nudges or {})
+
+
+def _bounds(boards: Sequence[Board]) -> QRectF:
+    whole = QRectF()
+    for board in boards:
+        whole = whole.united(board.rect)
+    return whole
 
 
 def _tried(
-    drawings: Sequence[Drawing], seats: int, viewer: int, view: api.View, way: tuple[float, int, bool]
-) -> tuple[Layout, float]:
+    drawings: Sequence[Drawing], seats: int, viewer: int, in_use: Cells | None, way: tuple[float, int, bool]
+) -> tuple[list[Board], float]:
     """One way to lay the boards, and what it is worth at the same zoom.
 
     The way: scale of the common boards beside the middle, columns of the other seats, own board below everything.
@@ -258,7 +261,7 @@ def _tried(
     main = _main(commons)
     whole = QRectF()
     if main is not None:
-        cells = cells_in_use(main, view) if main.family is not None else None
+        cells = in_use if main.family is not None else None
         size = Board(_key(main), main, QRectF(), 1.0, 0, cells).extent().size()
         whole = QRectF(QPointF(0, 0), size)
         boards.append(Board(_key(main), main, whole, 1.0, 0, cells))
@@ -272,7 +275,7 @@ def _tried(
     for board in boards:
         whole = whole.united(board.rect)
     if seat_board is None:
-        return Layout(boards, seats, viewer), 1.0
+        return boards, 1.0
     others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
     mine = (own or seat_board) if 1 <= viewer <= seats else None
     if mine is not None and not wide:
@@ -286,7 +289,7 @@ def _tried(
         boards.append(_below(mine, viewer, whole))
     theirs = beyond[0].scale if beyond else 1.0
     mine_scale = next((board.scale for board in boards if board.seat == viewer), 1.0)
-    return Layout(boards, seats, viewer), 1.0 + 0.2 * beside + 0.25 * theirs + 0.35 * mine_scale
+    return boards, 1.0 + 0.2 * beside + 0.25 * theirs + 0.35 * mine_scale
 
 
 def _below(drawing: Drawing, seat: int, above: QRectF) -> Board:

@@ -19,7 +19,7 @@ from qtapp.board.desk import Desk
 from qtapp.board.drawing import Drawing
 from qtapp.board.gameart import GameArt
 from qtapp.board.grounds import GroundItems
-from qtapp.board.layout import Layout, arrange, drawings_of
+from qtapp.board.layout import Layout, arrange, cells_in_use, drawings_of
 from qtapp.board.mover import MOVE, Mover, Way
 from qtapp.board.pieces import PictureItem, RootItem, StandItem
 from qtapp.board.plain import plain_drawings
@@ -52,6 +52,7 @@ class TableScene(QGraphicsScene):
         """Paint everything before showing it (pictures, first frame)."""
         self._drawings: list[Drawing] = []
         self._aspect = 1.9
+        self._layout_of: tuple[object, Layout] | None = None
         self.skin: Skin | None = None
         self.nudges: dict[str, QPointF] = {}
         """Places that were moved to fit a scan, in units of their board."""
@@ -121,10 +122,15 @@ class TableScene(QGraphicsScene):
         if not self._drawings:
             self._drawings = drawings_of(self.desk.art.root, bridge.game.id)
             if not self._drawings:
-                session = bridge.session
-                people = sum(not sitter.computer for sitter in session.sitters)
-                self._drawings = plain_drawings(bridge.game.blueprint(people, session.settings))
-        return arrange(self._drawings, self._view.seats, bridge.viewer, self._view, self._aspect, self.nudges)
+                self._drawings = plain_drawings(self.desk.blueprint)
+        growing = next((drawing for drawing in self._drawings if drawing.family is not None), None)
+        cells = cells_in_use(growing, self._view) if growing is not None else None
+        nudged = tuple((name, by.x(), by.y()) for name, by in self.nudges.items())
+        key = (self._view.seats, bridge.viewer, cells, self._aspect, nudged)
+        if self._layout_of is None or self._layout_of[0] != key:
+            found = arrange(self._drawings, self._view.seats, bridge.viewer, cells, self._aspect, self.nudges)
+            self._layout_of = (key, found)
+        return self._layout_of[1]
 
     def stands(self, view: api.View) -> list[Stand]:
         """All that should stand on the boards."""
@@ -134,7 +140,7 @@ class TableScene(QGraphicsScene):
         for place in view.places.values():
             if place.id not in held:
                 found += self.art.stands(place, self.layout)
-        for definition in self.art.definitions():
+        for definition in self.desk.blueprint.places:
             unseen = definition.sees is api.Sees.SECRET and definition.owner != view.viewer
             if unseen and definition.id not in view.places:
                 closed = api.PlaceView(definition.id, definition.owner, (), {}, True)
@@ -185,6 +191,7 @@ class TableScene(QGraphicsScene):
         self.mover.finish()
         self.art = find_art(self.desk.bridge.game.id, self.desk)
         self._drawings = []
+        self._layout_of = None
         self.raised = ""
         for item in list(self.items_by_id.values()):
             self._remove(item)
