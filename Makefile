@@ -6,7 +6,7 @@ PY := .venv/bin/python
 CODE := $(wildcard engine qtapp tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format soak bench i18n lock clean setup setup-dev package
+.PHONY: help play test lint format soak bench i18n tune lock clean setup setup-dev package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,9 @@ i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: thro
 package:  ## build the installable program: dist/*.deb and dist/*.tar.gz
 	@$(PYTHON) tools/bootstrap.py package
 	@.venv-package/bin/python -m tools.package
+
+tune: setup  ## simulate the house sets and report how balanced they are
+	@$(PY) -m tools.tune $(GAME)
 
 lock:  ## remake requirements/*.txt from requirements/*.in
 	@$(PYTHON) tools/bootstrap.py lock

@@ -287,17 +287,27 @@ def _draw_faction(_table: Table, deed: Deed, part: words.DrawFaction) -> Frame[s
 # ---- giving cards away -----------------------------------------------------------------------------------------------
 
 
+_KEEP = {1: 0.7, 2: 0.9, 3: 1.0, 4: 3.0}
+"""How gladly a card of a level is kept."""
+
+
 def keep_order(table: Table, seat: int) -> list[str]:
-    """Hand cards, those first that a thrifty player would rather give away: dear ones, then many of a level."""
+    """Hand cards, those first that a thrifty player would rather give away: too dear, or one of many of its level."""
     purse = coins(table, seat)
-    seen: dict[int, int] = {}
-    rank: list[tuple[int, int, str]] = []
-    for card in sorted(piece.id for piece in table.places[HAND[seat]].pieces):
-        level = LEVEL.get(card, 0)
-        seen[level] = seen.get(level, 0) + 1
-        rank.append((max(0, COST.get(card, 0) - purse - 3) + 3 * max(0, seen[level] - 3), -level, card))
-    rank.sort(reverse=True)
-    return [card for _, _, card in rank]
+    left = {piece.id for piece in table.places[HAND[seat]].pieces}
+    order = []
+    while left:
+        levels = [LEVEL.get(card, 0) for card in left]
+
+        def worth(card: str, levels: list[int] = levels) -> tuple[float, str]:
+            level = LEVEL.get(card, 0)
+            dear = 0.1 * max(0, COST.get(card, 0) - purse - 3)
+            return _KEEP.get(level, 0.0) - dear - 0.3 * (levels.count(level) - 1) * (level < 4), card
+
+        least = min(left, key=worth)
+        order.append(least)
+        left.discard(least)
+    return order
 
 
 def put_away(table: Table, seat: int, cards: tuple[str, ...], cause: str, rule: str) -> None:

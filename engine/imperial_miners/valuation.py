@@ -1,11 +1,317 @@
-"""How good a table is for a seat, for the greedy bot: a scale in victory points, by round."""
+"""How good a table is for a seat, for the greedy bot: a scale in victory points that falls towards the last round.
+
+What a seat has begun is played out first, each question by the scale, so that a card is judged by its whole chain.
+"""
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
+from engine.core.agenda import Frame
+from engine.core.effect import Word
+from engine.core.fault import Unforeseeable
+from engine.core.question import Shape
 from engine.core.table import Table
-from engine.imperial_miners.queries import coins, full_carts, points
+from engine.imperial_miners import words
+from engine.imperial_miners.activation import Special
+from engine.imperial_miners.cards import COST, EFFECTS, LEVEL
+from engine.imperial_miners.draws import DrawCards, Name, Search
+from engine.imperial_miners.queries import (
+    HAND,
+    MINES,
+    RECORD,
+    ROUNDS,
+    SURFACE,
+    chosen_card,
+    coins,
+    has_free_place,
+    joints,
+    points,
+    price,
+    round_number,
+    standing,
+)
+from engine.imperial_miners.research import Research
+from engine.imperial_miners.tokens import ClearCaveIn, PutCart, PutToken
+from engine.imperial_miners.turn import PlaceCard
+
+REST = 0.1
+"""How much of what the best cards of the rows will bring later is counted now."""
+LONGEST = 60
+"""Steps of a phase that are played out before the rest is left to the scale."""
+
+
+class Scale(NamedTuple):
+    """What things are worth in victory points."""
+
+    coin: float
+    card: float
+    deep: float
+    step: float
+    gadget: float
+    cave_in: float
+    half_cart: float
+    special: float
+
+
+SCALES = (
+    *(Scale(0.55, 0.5, 2.0, 0.9, 0.7, -0.6, 0.3, 1.5),) * 6,
+    *(Scale(0.4, 0.25, 2.0, 0.8, 0.4, -0.4, 0.15, 1.8),) * 3,
+    Scale(0.4, 0.2, 1.5, 0.7, 0.1, -0.1, 0.05, 2.0),
+    Scale(0.01, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 2.0),
+)
+"""By round, from 0 on. A coin in the last round only breaks ties."""
+USES_GADGETS = frozenset(
+    card
+    for card, effects in EFFECTS.items()
+    if any(
+        isinstance(n := getattr(part, "n", 0), words.Count) and n.of == "gadgets_here" for e in effects for part in e
+    )
+)
+
+
+USUAL: dict[str, float] = {
+    "faction": 2.0,
+    "others": 1.3,
+    "kinds": 3.5,
+    "cave_ins": 1.0,
+    "gadgets_here": 2.0,
+    "gadgets": 3.0,
+    "full_carts": 3.5,
+    "position": 3.0,
+    "progress": 9.0,
+    "completed": 0.7,
+    "neighbours": 3.0,
+    "above": 1.6,
+    "below": 0.8,
+    "beside": 1.0,
+    "kin": 1.0,
+    "row": 2.5,
+    "hand": 4.0,
+}
+"""How many of each thing an ordinary mine has in the middle of a game."""
+
+
+def _usual(n: words.Number) -> float:
+    if isinstance(n, int):
+        return float(n)
+    if isinstance(n, words.Count):
+        counted = n.each * USUAL[n.of] / n.per
+        return max(n.base + (counted if n.most is None else min(counted, n.most)), n.least)
+    return 0.5 * _usual(n.then) + 0.5 * _usual(n.otherwise)
+
+
+def _strength(part: Word) -> float:
+    """What a part of an effect usually brings in the middle of a game."""
+    match part:
+        case words.Point(n):
+            return _usual(n)
+        case words.Coin(n):
+            return 0.4 * _usual(n)
+        case words.Draw(n):
+            return 0.3 * _usual(n)
+        case words.Research(n):
+            return 0.85 * _usual(n)
+        case words.Pay(n):
+            return -0.4 * max(0, n - 2 * (part.less is not None))
+        case words.Gadget(_, n):
+            return 0.3 * n
+        case words.CaveIn():
+            return -0.8
+        case words.Cart(n):
+            return 0.8 * n
+        case words.Activate(n):
+            return 1.5 * n
+        case words.DrawFaction(_, n):
+            return 0.5 * n
+    return 0.4
+
+
+STRENGTH: dict[str, float] = {
+    card: max(sum(_strength(part) for part in effect) for effect in EFFECTS[card]) for card in LEVEL
+}
+"""What a card brings when it acts, in an ordinary mine."""
+PASSED = (0.0, 1.0, 0.8, 0.5, 0.2)
+"""How often the chain of a round passes a row."""
+
+
+def scale_of(table: Table) -> Scale:
+    """The scale of the present round; once its event is laid aside the round is over but still counts."""
+    number_ = round_number(table)
+    if not table.places["event.now"].pieces and number_:
+        number_ -= 1
+    return SCALES[min(max(number_, 0), ROUNDS)]
 
 
 def value(table: Table, seat: int) -> float:
-    """The score as it stands plus what coins are worth."""
-    return points(table, seat) + full_carts(table, seat) + 0.4 * coins(table, seat)
+    """What the table is worth to a seat when it has finished what it has begun."""
+    scale = scale_of(table)
+    with table.trial(seat):
+        card = chosen_card(table, seat)
+        if card is not None and not table.lanes[seat]:
+            table.add(SURFACE[seat], "coin", -min(price(table, seat, card), coins(table, seat)))
+            table.push(PlaceCard(seat), seat)
+        return _played_out(table, seat, scale)
+
+
+def worth_of(table: Table, seat: int, answer: Any) -> float:
+    """What an answer to the question on a seat's lane is worth to it."""
+    with table.trial(seat):
+        try:
+            _go(table, seat, answer)
+        except Unforeseeable:
+            return scale_of(table).deep + standing_value(table, seat, scale_of(table))
+        return value(table, seat)
+
+
+def _played_out(table: Table, seat: int, scale: Scale) -> float:
+    """Answer every question of the lane by the scale; what only chance decides counts what it is worth on average."""
+    extra = 0.0
+    lane = table.lanes[seat]
+    for _ in range(LONGEST):
+        if not lane:
+            break
+        step: Frame[Any] = lane[-1][0]
+        worth = _expected(table, seat, step, scale)
+        if worth is not None:
+            table.pop(seat)
+            extra += worth
+            continue
+        question = step.asks(table)
+        if question is None:
+            answer = None
+        elif question.shape is not Shape.PICK:
+            answer = step.proposal(table)
+        else:
+            answer = _best(table, seat, step, scale)
+        try:
+            _go(table, seat, answer)
+        except Unforeseeable:
+            extra += scale.deep
+    return extra + standing_value(table, seat, scale)
+
+
+def _go(table: Table, seat: int, answer: Any) -> None:
+    step = table.pop(seat)
+    table.lane = seat
+    step.resolve(table, answer)
+
+
+def _best(table: Table, seat: int, step: Frame[Any], scale: Scale) -> Any:
+    answers = step.candidates(table)
+    if len(answers) == 1:
+        return answers[0]
+    best, most = answers[0], float("-inf")
+    for answer in answers:
+        with table.trial(seat):
+            try:
+                _go(table, seat, answer)
+                worth = _begun(table, seat, scale)
+            except Unforeseeable:
+                worth = scale.deep
+            worth += standing_value(table, seat, scale)
+        if worth > most:
+            best, most = answer, worth
+    return best
+
+
+def _begun(table: Table, seat: int, scale: Scale) -> float:
+    """What the open steps of a lane will bring, roughly; steps without a choice are done."""
+    extra = 0.0
+    lane = table.lanes[seat]
+    for _ in range(LONGEST):
+        if not lane:
+            break
+        step = lane[-1][0]
+        worth = _expected(table, seat, step, scale)
+        if worth is None and step.asks(table) is None:
+            _go(table, seat, None)
+            continue
+        if worth is None:
+            worth = _open_worth(step, scale)
+            if worth is None:
+                break
+        extra += worth
+        table.pop(seat)
+    return extra
+
+
+def _expected(table: Table, seat: int, step: Frame[Any], scale: Scale) -> float | None:
+    """The average worth of a step that chance decides; None: it can be played out."""
+    if isinstance(step, DrawCards):
+        held = len(table.places[HAND[seat]].pieces)
+        return scale.card * max(0, min(step.n, 6 - held)) + 0.05 * step.n
+    if isinstance(step, Search | Name):
+        return scale.card * step.n * (1.2 if len(table.places[HAND[seat]].pieces) < 6 else 0.3)
+    return None
+
+
+def _open_worth(step: Frame[Any], scale: Scale) -> float | None:
+    """The usual worth of a question about tokens, steps or special activations."""
+    match step:
+        case Research():
+            return scale.step * step.n
+        case PutToken():
+            return step.n * (scale.gadget if step.kind == "gadget" else scale.cave_in)
+        case PutCart():
+            return float(step.n)
+        case ClearCaveIn():
+            return -scale.cave_in * step.n
+        case Special():
+            return scale.special * step.n
+    return None
+
+
+def standing_value(table: Table, seat: int, scale: Scale) -> float:
+    """The score as it stands, and what is in stock by the scale."""
+    worth = float(points(table, seat))
+    for joint in joints(table, seat):
+        if joint.full:
+            worth += 1.0
+        elif joint.half_full:
+            worth += scale.half_cart
+    left = max(0, ROUNDS - round_number(table))
+    worth += scale.coin * _useful(coins(table, seat), left) + _hand_value(table, seat, scale)
+    best = [0.0] * 5
+    for place in table.grown(MINES[seat]):
+        if place.pieces:
+            card = place.pieces[-1].id
+            level = LEVEL.get(card, 0)
+            if level and STRENGTH[card] > best[level]:
+                best[level] = STRENGTH[card]
+        counts = place.counts
+        if counts:
+            if counts.get("cave_in", 0):
+                worth += scale.cave_in
+            gadgets = counts.get("gadget", 0)
+            if gadgets:
+                uses = bool(place.pieces) and place.pieces[-1].id in USES_GADGETS
+                worth += gadgets * scale.gadget * (1.0 if uses else 0.4)
+    worth += REST * left * sum(most * share for most, share in zip(best, PASSED, strict=True))
+    worth += 0.4 * scale.step * standing(table, seat)[1]
+    return worth + scale.coin * table.places[RECORD[seat]].counts.get("cheaper", 0) * 0.8
+
+
+def _useful(n: int, left: int) -> float:
+    """Coins beyond what can still be spent are worth little."""
+    full = min(6, 3 * left)
+    return min(n, full) + 0.5 * min(max(n - full, 0), full) + 0.1 * max(n - 2 * full, 0)
+
+
+def _hand_value(table: Table, seat: int, scale: Scale) -> float:
+    """Cards that can be placed are worth more; the sixth card and further ones little."""
+    if not scale.card:
+        return 0.0
+    room: dict[int, bool] = {}
+    found = []
+    for piece in table.places[HAND[seat]].pieces:
+        level = LEVEL.get(piece.id, 0)
+        if level == 4:
+            found.append(scale.deep)
+            continue
+        fits = room.get(level)
+        if fits is None:
+            fits = room[level] = bool(level) and has_free_place(table, seat, level)
+        found.append(scale.card * (0.5 + 0.25 * level if fits else 0.6) - 0.01 * COST.get(piece.id, 0))
+    found.sort(reverse=True)
+    return sum(found[:5])

@@ -1,0 +1,245 @@
+"""Choosing, paying and placing a card: T11-T23, T50, T51, T58 and the checks around them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import Session
+from engine.imperial_miners.queries import above, cell_id, filled, free_places, neighbours
+from tests.imperial_miners.table import (
+    answer,
+    asks,
+    begin,
+    chosen,
+    coins,
+    game,
+    give,
+    hand,
+    held,
+    laid,
+    listed,
+    mine,
+    on_top,
+    refused,
+    says,
+    size,
+    told,
+    why_not,
+)
+
+PYRAMID = {
+    **dict(zip([(1, 0), (1, 2), (1, 4), (1, 6)], ["N11", "N12", "N13", "N14"], strict=True)),
+    **dict(zip([(2, 1), (2, 3), (2, 5)], ["N21", "N22", "N23"], strict=True)),
+    **dict(zip([(3, 2), (3, 4)], ["N31", "N32"], strict=True)),
+    (4, 3): "D01",
+}
+
+
+def cells(session: Session, level: int) -> list[tuple[int, int]]:
+    return sorted((level, int(place.rpartition(".")[2])) for place in free_places(session.table, 1, level))
+
+
+def touching(session: Session) -> int:
+    """Pairs of touching cards."""
+    return sum(len(filled(session.table, neighbours(cell_id(1, *cell)))) for cell in laid(session)) // 2
+
+
+def paths(session: Session, cell: tuple[int, int]) -> int:
+    """Ways of the chain from a cell to the surface."""
+    if cell[0] == 1:
+        return 1
+    up = filled(session.table, above(cell_id(1, *cell)))
+    return sum(paths(session, (cell[0] - 1, int(place.rpartition(".")[2]))) for place in up)
+
+
+def test_t11_a_level_two_card_needs_two_coins() -> None:
+    session = game()
+    mine(session, {(1, 0): "N11"})
+    hand(session, 1, "N21", "N12")
+    give(session, coin=1)
+    begin(session)
+    assert listed(session) == ["N12"]
+    assert refused(session, "N21") == ["price"]
+    give(session, coin=2)
+    answer(session, "N21")
+    assert coins(session) == 0
+
+
+def test_t12_a_reduction_never_goes_below_zero() -> None:
+    session = game()
+    mine(session, {(1, 0): "N11"})
+    hand(session, 1, "N21")
+    session.table.set_count("seat.1.record", "cheaper", 3)
+    answer(begin(session), "N21")
+    assert coins(session) == 0
+    assert session.table.counted("seat.1.record", "cheaper") == 0
+
+
+def test_t13_without_a_playable_card_the_top_level_one_card_is_played() -> None:
+    session = game()
+    hand(session, 1, "N21", "N22", "N31", "N32")
+    on_top(session, 1, "N14")
+    begin(session)
+    assert asks(session) == "place"
+    assert chosen(session) == ["N14"]
+    assert len(held(session)) == 4
+    answer(session, (1, 0))
+    assert laid(session) == {(1, 0): "N14"}
+
+
+def test_t14_no_forced_draw_while_a_card_is_playable() -> None:
+    session = game()
+    hand(session, 1, "N21", "N11")
+    begin(session)
+    assert refused(session, "deck.1") == ["forced-draw"]
+    assert why_not(session, "deck.1", "seat.1.chosen") == ["forced-draw"]
+    assert why_not(session, session.table.lying("deck.1")[-1].id, "seat.1.chosen") == ["forced-draw"]
+
+
+def test_t15_places_under_a_single_card() -> None:
+    session = game()
+    mine(session, {(1, 0): "N11"})
+    assert cells(session, 2) == [(2, -1), (2, 1)]
+
+
+def test_t16_a_level_can_be_full() -> None:
+    session = game()
+    mine(session, {(1, 0): "N11", (2, -1): "N21", (2, 1): "N22"})
+    assert cells(session, 2) == []
+    assert cells(session, 3) == [(3, -2), (3, 0), (3, 2)]
+    hand(session, 1, "N23", "N12")
+    give(session, coin=5)
+    begin(session)
+    assert refused(session, "N23") == ["touch-above"]
+    assert why_not(session, "mine.N23", cell_id(1, 2, 3)) == ["touch-above"]
+
+
+def test_t17_gaps_in_the_first_row() -> None:
+    session = game()
+    mine(session, {(1, 0): "N11", (1, 4): "N12"})
+    assert cells(session, 2) == [(2, -1), (2, 1), (2, 3), (2, 5)]
+    hand(session, 1, "N13")
+    answer(begin(session), "N13")
+    assert listed(session) == [(1, -4), (1, -2), (1, 2), (1, 6), (1, 8)]
+    assert why_not(session, "mine.N13", cell_id(1, 1, 40)) == []
+    answer(session, (1, 40))
+    assert laid(session)[(1, 40)] == "N13"
+
+
+def test_t18_one_touching_card_is_enough() -> None:
+    session = game()
+    mine(session, {(1, 0): "N11", (1, 2): "N12", (2, 1): "N21"})
+    assert (3, 0) in cells(session, 3)
+    mine(session, {(3, 0): "N31"})
+    assert paths(session, (3, 0)) == 2
+
+
+def test_t19_and_t20_paths_and_touching_pairs() -> None:
+    session = game()
+    mine(session, {(1, 0): "N11", (1, 2): "N12", (1, 4): "N13", (2, 1): "N21", (2, 3): "N22", (3, 2): "N31"})
+    assert paths(session, (3, 2)) == 4
+    assert touching(session) == 9
+    assert (4, 1) in cells(session, 4)
+    mine(session, {(4, 1): "D01"})
+    assert paths(session, (4, 1)) == 4
+
+
+def test_t21_the_pyramid() -> None:
+    session = game()
+    mine(session, PYRAMID)
+    assert len(laid(session)) == 10
+    assert touching(session) == 18
+    assert paths(session, (4, 3)) == 8
+    assert len(filled(session.table, neighbours(cell_id(1, 2, 3)))) == 6
+
+
+def test_t22_the_most_touching_pairs_of_ten_cards() -> None:
+    session = game()
+    rows = {1: (1, 3, 5), 2: (0, 2, 4, 6), 3: (1, 3, 5)}
+    codes = {1: ["N11", "N12", "N13"], 2: ["N21", "N22", "N23", "S21"], 3: ["N31", "N32", "N33"]}
+    # Shifted by one so that row I lies on even places.
+    mine(session, {(row, x - 1): code for row, xs in rows.items() for x, code in zip(xs, codes[row], strict=True)})
+    assert len(laid(session)) == 10
+    assert touching(session) == 19
+
+
+@pytest.mark.parametrize(
+    ("cell", "rules"),
+    [
+        ((1, 0), ["row", "free-place"]),
+        ((2, 0), ["staggered", "touch-above"]),
+        ((2, 5), ["touch-above"]),
+        ((3, 0), ["row", "touch-above"]),
+        ((2, -1), []),
+    ],
+)
+def test_each_rule_of_placing_speaks_for_itself(cell: tuple[int, int], rules: list[str]) -> None:
+    session = game(2)
+    mine(session, {(1, 0): "N11"})
+    hand(session, 1, "N21")
+    hand(session, 2, "N12")
+    give(session, coin=2)
+    begin(session)
+    answer(session, "N21")
+    answer(session, "N12", 2)
+    assert why_not(session, "mine.N21", cell_id(1, *cell)) == rules
+    assert why_not(session, "mine.N21", cell_id(2, 1, 0)) == ["own-mine"]
+    assert refused(session, "nowhere") == ["row"]
+    if rules:
+        assert refused(session, cell) == rules
+    else:
+        answer(session, cell)
+
+
+def test_t50_the_price_is_paid_before_the_card_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    says(monkeypatch, "S31", {"do": "coin", "n": 5})
+    mine(session, {(1, 0): "N11", (2, 1): "N21"})
+    hand(session, 1, "S31", "N12")
+    give(session, coin=2)
+    begin(session)
+    assert refused(session, "S31") == ["price"]
+
+
+def test_t51_a_forced_draw_shuffles_the_discards_of_an_empty_deck() -> None:
+    session = game()
+    table = session.table
+    for piece in [piece.id for piece in table.lying("deck.1")][5:]:
+        table.move(piece, "box")
+    table.sweep("deck.1", "discard.1")
+    begin(session)
+    assert size(session, "discard.1") == 0
+    assert size(session, "deck.1") == 4
+    assert len(chosen(session)) == 1
+    assert "reshuffle" in told(session)
+
+
+def test_t58_an_empty_hand_draws_at_the_reveal() -> None:
+    session = game()
+    on_top(session, 1, "N13")
+    begin(session)
+    assert chosen(session) == ["N13"]
+    assert "forced-draw" in told(session)
+
+
+def test_without_any_level_one_card_there_is_no_chain_this_round() -> None:
+    session = game(2)
+    session.table.sweep("deck.1", "box")
+    hand(session, 2, "D01")
+    mine(session, {(1, 0): "N11", (2, 1): "N21", (3, 2): "N31"}, 2)
+    begin(session)
+    answer(session, "D01", 2)
+    assert chosen(session) == []
+    assert asks(session) == ""
+    assert asks(session, 2) == "place"
+
+
+def test_only_own_cards_can_be_chosen() -> None:
+    session = game(2)
+    hand(session, 1, "N11")
+    hand(session, 2, "N12")
+    begin(session)
+    assert refused(session, "N12") == ["own-card"]
+    assert refused(session, "no card") == ["own-card"]
+    answer(session, "N11")
+    assert why_not(session, "mine.N12", "seat.1.chosen") == ["not-your-turn"]

@@ -1,0 +1,91 @@
+"""Set-up: what belongs to the game, the starting hands, and the event deck that counts the rounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import Session, new_session
+from engine.imperial_miners.cards import EVENT, LEVEL, PER_LEVEL
+from tests.imperial_miners.table import answer, asked, asks, held, refused, size
+
+SEATS = (1, 2, 3, 4, 5)
+
+
+def deck_sizes(session: Session) -> list[int]:
+    return [size(session, f"deck.{level}") for level in (1, 2, 3, 4)]
+
+
+def test_t06_the_levels_add_up_to_136_cards() -> None:
+    assert [sum(level == one for level in LEVEL.values()) for one in (1, 2, 3, 4)] == [36, 43, 43, 14]
+    assert sum(PER_LEVEL.values()) == len(LEVEL) == 136
+
+
+def before_the_first_event(session: Session) -> None:
+    """Go back to the moment before the first round."""
+    journal = session.table.journal
+    session.table.back_to(next(at for at, op in enumerate(journal) if op.to_json()[:3:2] == ["move", "event.now"]))
+
+
+@pytest.mark.parametrize("n", SEATS)
+def test_t07_the_usual_set_up(n: int) -> None:
+    session = new_session("imperial_miners", n, seed=3)
+    assert all(len(held(session, seat)) == 8 for seat in session.table.each_seat())
+    for seat in session.table.each_seat():
+        answer(session, tuple(held(session, seat)[:4]), seat)
+    before_the_first_event(session)
+    assert all(len(held(session, seat)) == 4 for seat in session.table.each_seat())
+    assert deck_sizes(session) == [36 - 2 * n, 43 - 3 * n, 43 - 3 * n, 14]
+    assert sum(size(session, f"discard.{level}") for level in (1, 2, 3)) == 4 * n
+    assert size(session, "event.deck") == 10
+    assert sum(piece.id in EVENT for piece in session.table.lying("box")) == 8
+
+
+@pytest.mark.parametrize("n", SEATS)
+def test_t08_the_set_up_of_a_first_game(n: int) -> None:
+    session = new_session("imperial_miners", n, seed=3, settings={"first_game": 1})
+    before_the_first_event(session)
+    assert deck_sizes(session) == [36 - 2 * n, 43 - 2 * n, 43 - 2 * n, 14]
+    assert all(len(held(session, seat)) == 6 for seat in session.table.each_seat())
+    assert all(not size(session, f"discard.{level}") for level in (1, 2, 3, 4))
+
+
+def test_t09_four_players() -> None:
+    session = new_session("imperial_miners", 4, seed=3)
+    assert deck_sizes(session) == [28, 31, 31, 14]
+    for seat in (1, 2, 3, 4):
+        answer(session, tuple(held(session, seat)[:4]), seat)
+    before_the_first_event(session)
+    assert sum(size(session, f"discard.{level}") for level in (1, 2, 3)) == 16
+
+
+def test_four_cards_are_kept_no_more_and_no_fewer() -> None:
+    session = new_session("imperial_miners", 2, seed=3)
+    assert asks(session) == "keep_hand"
+    assert refused(session, tuple(held(session)[:5])) == ["answer-number"]
+    assert refused(session, (*held(session)[:3], held(session, 2)[0])) == ["answer-items"]
+    answer(session, tuple(held(session)[:4]))
+    assert len(held(session)) == 4
+    assert asked(session, 2)
+
+
+def test_t10_the_event_deck_counts_the_rounds() -> None:
+    session = new_session("imperial_miners", 1, seed=5, settings={"first_game": 1})
+    seen = set()
+    while (pending := session.first_pending()) is not None:
+        number = session.table.counted("state", "round")
+        assert size(session, "event.deck") == 10 - number
+        seen.add(number)
+        pick = session.options(pending)
+        said = pick[0] if pending.question.shape.value == "pick" else pending.frame.proposal(session.table)
+        session.answer(pending, said)
+    assert seen == set(range(1, 11))
+
+
+def test_each_board_shows_a_side_at_random_and_nobody_has_coins() -> None:
+    shown = set()
+    for seed in range(40):
+        table = new_session("imperial_miners", 2, seed=seed).table
+        shown.add(tuple(table.pieces[f"board.{board}"].face for board in (1, 2, 3)))
+        assert table.total("coin") == 0
+        assert all(table.pieces[f"pickaxe.{seat}"].place.id == "research.start" for seat in (1, 2))
+    assert len(shown) == 8

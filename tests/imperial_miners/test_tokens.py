@@ -1,0 +1,307 @@
+"""Gadgets, cave-ins, carts and their tokens, prices of effects and what they count: T29-T37, T56, T57."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.api import Session
+from engine.imperial_miners.cards import EFFECTS
+from engine.imperial_miners.carry import Carry, cannot_pay
+from engine.imperial_miners.counts import count, number
+from engine.imperial_miners.queries import cell_id, full_carts, joints, kinds
+from engine.imperial_miners.tokens import PutToken
+from engine.imperial_miners.words import Count, If, Thing
+from tests.imperial_miners.table import (
+    answer,
+    answers,
+    asks,
+    begin,
+    coins,
+    edges,
+    game,
+    give,
+    hand,
+    listed,
+    mine,
+    points,
+    put,
+    refused,
+    says,
+    start,
+    tokens,
+    told,
+    why_not,
+)
+
+HERE = cell_id(1, 1, 0)
+
+
+def acting(session: Session, code: str, effect: int = 0, cell: tuple[int, int] = (1, 0)) -> Session:
+    """Carry out an effect of a card that lies in the mine."""
+    return start(session, Carry(1, f"mine.{code}", cell_id(1, *cell), effect, 0))
+
+
+def test_t29_a_second_cave_in_is_not_put(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    says(monkeypatch, "N11", {"do": "cave_in", "on": "here"})
+    mine(session, {(1, 0): "N11"})
+    put(session, (1, 0), cave_in=1)
+    acting(session, "N11")
+    assert tokens(session, (1, 0), "cave_in") == 1
+
+
+@pytest.mark.parametrize(("before", "n", "after"), [(3, 1, 3), (2, 2, 3), (0, 2, 2)])
+def test_t30_three_gadgets_at_most(monkeypatch: pytest.MonkeyPatch, before: int, n: int, after: int) -> None:
+    session = game()
+    says(monkeypatch, "N11", {"do": "gadget", "on": "here", "n": n})
+    mine(session, {(1, 0): "N11"})
+    put(session, (1, 0), gadget=before)
+    acting(session, "N11")
+    assert tokens(session, (1, 0), "gadget") == after
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "full"), [("loaded", "loaded", 1), ("loaded", "empty", 0), ("empty", "empty", 0)]
+)
+def test_t31_only_two_loaded_halves_make_a_full_cart(
+    monkeypatch: pytest.MonkeyPatch, left: str, right: str, full: int
+) -> None:
+    session = game()
+    edges(monkeypatch, "N11", R=left)
+    edges(monkeypatch, "N12", L=right)
+    mine(session, {(1, 0): "N11", (1, 2): "N12"})
+    assert full_carts(session.table, 1) == full
+    assert session.game.result(session.table).totals == (full,)
+
+
+def test_t32_a_cart_token_fills_a_half_full_cart_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    edges(monkeypatch, "N11", R="loaded")
+    edges(monkeypatch, "N12", L="empty", R="empty")
+    edges(monkeypatch, "N13", L="empty", R="empty")
+    edges(monkeypatch, "N14", L="loaded")
+    says(monkeypatch, "N11", {"do": "cart", "n": 2})
+    mine(session, {(1, 0): "N11", (1, 2): "N12", (1, 4): "N13", (1, 6): "N14"})
+    first, second, third = (joint.place for joint in joints(session.table, 1))
+    acting(session, "N11")
+    assert listed(session) == [first, third]
+    assert refused(session, second) == ["cart-tokens"]
+    assert refused(session, "seat.1.cart.2.30") == ["cart-tokens"]
+    assert refused(session, "seat.2.cart.2.2") == ["own-mine"]
+    assert why_not(session, "supply", second) == ["cart-tokens"]
+    answer(session, first)
+    assert full_carts(session.table, 1) == 1
+    assert refused(session, first) == ["cart-tokens"]
+    answer(session, third)
+    assert full_carts(session.table, 1) == 2
+
+
+def test_t33_without_a_half_full_cart_no_token_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    edges(monkeypatch, "N11", R="loaded")
+    says(monkeypatch, "N11", {"do": "cart"})
+    mine(session, {(1, 0): "N11"})
+    acting(session, "N11")
+    assert asks(session) == ""
+    assert session.table.total("cart") == 0
+    assert "cart-tokens" in told(session)
+
+
+@pytest.mark.parametrize(("price", "scots", "pays"), [(5, 3, 2), (2, 4, 0)])
+def test_t34_and_t35_scot_prices(monkeypatch: pytest.MonkeyPatch, price: int, scots: int, pays: int) -> None:
+    session = game()
+    says(monkeypatch, "S11", {"do": "pay", "n": price, "less": "scots", "then": [{"do": "point", "n": 3}]})
+    mine(session, {(1, 2 * at): code for at, code in enumerate(["S11", "S12", "S13", "S14"][:scots])})
+    give(session, coin=6)
+    acting(session, "S11")
+    assert coins(session) == 6 - pays
+    assert points(session) == 3
+
+
+def test_t36_a_price_that_cannot_be_paid_makes_the_effect_unavailable(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    says(
+        monkeypatch,
+        "S11",
+        {"do": "pay", "n": 5, "less": "scots", "then": [{"do": "point", "n": 3}]},
+        {"do": "coin", "n": 1},
+    )
+    hand(session, 1, "S11")
+    answers(begin(session), "S11", (1, 0))
+    give(session, coin=3)
+    assert listed(session) == [1, -1]
+    assert refused(session, 0) == ["effect-price"]
+    give(session, coin=4)
+    answer(session, 0)
+    assert (coins(session), points(session)) == (0, 3)
+
+
+def test_t37_a_card_of_two_factions_counts_for_both() -> None:
+    session = game()
+    mine(session, {(1, 0): "N11", (2, 1): "SR2"})
+    assert kinds(session.table, 1) == 2
+    assert count(session.table, 1, "", "faction", "scots") == count(session.table, 1, "", "faction", "romans") == 1
+    session = game()
+    mine(session, {(1, 0): "S11"})
+    before = kinds(session.table, 1)
+    mine(session, {(2, 1): "SR2"})
+    assert kinds(session.table, 1) == before + 1
+    assert count(session.table, 1, "", "faction", "scots") == 2
+
+
+def test_t56_position_progress_and_completed_boards() -> None:
+    session = game()
+    table = session.table
+    table.move("pickaxe.1", "research.2.2")
+    table.set_count("seat.1.record", "progress", 9)
+    table.set_count("seat.1.record", "completed", 1)
+    assert [count(table, 1, "", of) for of in ("position", "progress", "completed")] == [2, 9, 1]
+
+
+def test_t57_no_joint_with_the_surface_or_below_level_four(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    edges(monkeypatch, "N11", TL="loaded", TR="loaded")
+    edges(monkeypatch, "D01", BL="loaded", BR="loaded")
+    mine(session, {(1, 0): "N11", (2, 1): "N21", (3, 2): "N31", (4, 3): "D01"})
+    for code in ("N21", "N31"):
+        edges(monkeypatch, code)
+    assert joints(session.table, 1) == []
+
+
+@pytest.mark.parametrize(("lower", "upper", "cell"), [("TL", "BR", (2, 1)), ("TR", "BL", (2, -1))])
+def test_carts_join_across_the_rows(
+    monkeypatch: pytest.MonkeyPatch, lower: str, upper: str, cell: tuple[int, int]
+) -> None:
+    session = game()
+    edges(monkeypatch, "N11", **{upper: "loaded"})
+    edges(monkeypatch, "N21", **{lower: "loaded"})
+    mine(session, {(1, 0): "N11", cell: "N21"})
+    assert full_carts(session.table, 1) == 1
+
+
+# ---- numbers ---------------------------------------------------------------------------------------------------------
+
+COUNTED: list[tuple[Thing, str | None, int]] = [
+    ("faction", "japanese", 2),
+    ("others", "japanese", 1),
+    ("kinds", None, 3),
+    ("cave_ins", None, 1),
+    ("gadgets_here", None, 2),
+    ("gadgets", None, 3),
+    ("position", None, 4),
+    ("neighbours", None, 3),
+    ("above", None, 2),
+    ("below", None, 1),
+    ("beside", None, 0),
+    ("kin", None, 2),
+    ("row", None, 1),
+    ("hand", None, 1),
+]
+
+
+@pytest.mark.parametrize(("of", "faction", "n"), COUNTED)
+def test_each_thing_is_counted_in_the_own_mine(of: Thing, faction: str | None, n: int) -> None:
+    session = game(2)
+    mine(session, {(1, 0): "J11", (1, 2): "B11", (2, 1): "BJ2", (3, 2): "S31"})
+    mine(session, {(1, 0): "J12", (2, 1): "J21"}, 2)
+    put(session, (2, 1), gadget=2)
+    put(session, (1, 0), gadget=1, cave_in=1)
+    put(session, (1, 0), seat=2, gadget=3, cave_in=1)
+    hand(session, 1, "N11")
+    session.table.move("pickaxe.1", "research.1.4")
+    assert count(session.table, 1, cell_id(1, 2, 1), of, faction) == n
+
+
+@pytest.mark.parametrize(
+    ("wanted", "n"),
+    [
+        (7, 7),
+        (Count("gadgets"), 5),
+        (Count("gadgets", base=1, each=2), 11),
+        (Count("gadgets", per=2), 2),
+        (Count("gadgets", base=1, most=3), 4),
+        (Count("cave_ins", least=2), 2),
+        (If("gadgets", 5, 4, 1), 4),
+        (If("gadgets", 6, 4, 1), 1),
+        (If("gadgets", 6, 4, If("gadgets", 3, 2)), 2),
+        (If("cave_ins", 1, 9), 0),
+    ],
+)
+def test_every_form_of_a_number(wanted: Any, n: int) -> None:
+    session = game()
+    mine(session, {(1, 0): "N11", (1, 2): "N12"})
+    put(session, (1, 0), gadget=3)
+    put(session, (1, 2), gadget=2)
+    assert number(session.table, 1, HERE, wanted) == n
+
+
+# ---- tokens on chosen cards ------------------------------------------------------------------------------------------
+
+
+def test_tokens_on_others_skip_the_acting_card_and_full_ones() -> None:
+    session = game(2)
+    mine(session, {(1, 0): "N11", (1, 2): "N12", (1, 4): "N13"})
+    mine(session, {(1, 0): "N14"}, 2)
+    put(session, (1, 4), gadget=3)
+    start(session, PutToken(1, "gadget", 2, "other", "mine.N11", HERE))
+    assert listed(session) == [(1, 2)]
+    assert refused(session, (1, 0)) == ["gadgets"]
+    assert refused(session, (1, 4)) == ["gadgets"]
+    assert refused(session, "seat.2.mine.1.0") == ["own-mine"]
+    assert why_not(session, "supply", cell_id(1, 1, 4)) == ["gadgets"]
+    answers(session, (1, 2), (1, 2))
+    assert tokens(session, (1, 2), "gadget") == 2
+
+
+def test_cave_ins_are_cleared_without_activation(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    says(monkeypatch, "N11", {"do": "all", "parts": [{"do": "clear", "n": 2}, {"do": "point", "n": 1}]})
+    mine(session, {(1, 0): "N11", (1, 2): "N12", (1, 4): "N13"})
+    put(session, (1, 2), cave_in=1)
+    acting(session, "N11")
+    assert refused(session, (1, 4)) == ["clear"]
+    assert refused(session, (1, 8)) == ["clear"]
+    assert why_not(session, "mine.N13", "supply") == ["clear"]
+    answer(session, (1, 2))
+    assert tokens(session, (1, 2), "cave_in") == tokens(session, (1, 2), "acted") == 0
+    assert points(session) == 1
+
+
+def test_a_cave_in_on_another_card_is_left_out_if_none_can_take_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A12: the gain still happens, unless the cave-in is the price."""
+    session = game()
+    says(
+        monkeypatch,
+        "N11",
+        {"do": "all", "parts": [{"do": "cave_in", "on": "other"}, {"do": "point", "n": 2}]},
+        {"do": "pay", "n": 1, "what": "cave_in", "then": [{"do": "point", "n": 2}]},
+    )
+    mine(session, {(1, 0): "N11", (1, 2): "N12"})
+    put(session, (1, 2), cave_in=1)
+    assert [refusal.rule for refusal in cannot_pay(session.table, 1, HERE, EFFECTS["mine.N11"][1])] == [
+        "imperial_miners/effect-price"
+    ]
+    acting(session, "N11")
+    assert points(session) == 2
+    put(session, (1, 2), cave_in=0)
+    acting(session, "N11", 1)
+    assert asks(session) == "put_token"
+    answer(session, (1, 2))
+    assert (points(session), tokens(session, (1, 2), "cave_in")) == (4, 1)
+
+
+def test_cards_as_a_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    says(monkeypatch, "N11", {"do": "pay", "n": 2, "what": "card", "then": [{"do": "point", "n": 5}]})
+    mine(session, {(1, 0): "N11"})
+    hand(session, 1, "N12")
+    assert [str(one.message) for one in cannot_pay(session.table, 1, HERE, EFFECTS["mine.N11"][0])] == [
+        "This costs 2 card, you have 1."
+    ]
+    hand(session, 1, "N12", "N13", "N14")
+    acting(session, "N11")
+    assert refused(session, ("N12",)) == ["answer-number"]
+    answer(session, ("N12", "N14"))
+    assert points(session) == 5

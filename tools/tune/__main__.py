@@ -1,0 +1,79 @@
+"""Play greedy solo games of a house set and report how they end and what decides them.
+
+    python -m tools.tune [GAME] [--games N] [--seed N] [--processes N]
+
+Exit code 1 if a bar is not met. Seeds are fixed, so the report can be remade.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from os import cpu_count
+
+from tools.tune.games import Bar, Finished, Tuned
+from tools.tune.regress import coefficients, mean, spread
+from tools.tune.simulate import GAMES, simulate
+
+SHOWN = 8
+"""Columns shown at each end of a long list."""
+
+
+def report(tuned: Tuned, played: list[Finished]) -> bool:
+    """Print everything; were all bars met?"""
+    scores = [float(one.score) for one in played]
+    ordered = sorted(one.score for one in played)
+    inside = sum(tuned.low <= score <= tuned.high for score in ordered) / len(ordered)
+    met = inside >= tuned.share
+    print(f"{tuned.game}: {len(played)} greedy solo games")
+    print(
+        f"score: mean {mean(scores):.1f}, spread {spread(scores):.1f}, lowest {ordered[0]}, "
+        f"median {ordered[len(ordered) // 2]}, highest {ordered[-1]}"
+    )
+    print(f"from {tuned.low} to {tuned.high}: {inside:.1%} (at least {tuned.share:.0%}: {_said(met)})")
+    bands = Counter(5 * (score // 5) for score in ordered)
+    for low in range(min(bands), max(bands) + 1, 5):
+        print(f"  {low:3}-{low + 4:3} {bands[low]:5} {'#' * round(200 * bands[low] / len(played))}")
+    figures = sorted({name for one in played for name in one.figures})
+    for name in figures:
+        print(f"  {name:26} {mean([one.figures.get(name, 0) for one in played]):6.2f}")
+    return all([met, *[_group(tuned, bar, played, scores) for bar in tuned.bars]])
+
+
+def _group(tuned: Tuned, bar: Bar, played: list[Finished], scores: list[float]) -> bool:
+    """The coefficients of one group of columns."""
+    rows = [[float(one.columns.get(name, 0)) for name in bar.columns] for one in played]
+    found = sorted(zip(coefficients(rows, scores), bar.columns, strict=True))
+    furthest = max(abs(value) for value, _ in found)
+    met = furthest <= bar.most
+    print(f"{bar.name}: furthest from zero {furthest:.2f} (within ±{bar.most:g}: {_said(met)})")
+    shown = found if len(found) <= 2 * SHOWN else [*found[:SHOWN], *found[-SHOWN:]]
+    for value, name in shown:
+        each = mean([row[bar.columns.index(name)] for row in rows])
+        print(f"  {value:+6.2f}  {name:12} {tuned.labels.get(name, ''):24} {each:5.2f} a game")
+    return met
+
+
+def _said(met: bool) -> str:
+    return "met" if met else "NOT MET"
+
+
+def main() -> int:
+    """Run the command line; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tools.tune", description="Tune a house set by simulation.")
+    parser.add_argument("game", nargs="?", choices=sorted(GAMES), default=next(iter(GAMES)))
+    parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
+    parser.add_argument("--processes", type=int, default=cpu_count() or 1, help="processes (default: one per core)")
+    given = parser.parse_args()
+    started = time.perf_counter()
+    played = simulate(given.game, max(2, given.games), given.seed, max(1, given.processes))
+    met = report(GAMES[given.game], played)
+    print(f"({time.perf_counter() - started:.0f} s)")
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,54 @@
+"""What a tuned game gives the tool: how its greedy player answers, and what of a finished game may decide the score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine import api
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A group of columns of the regression and how far their coefficients may lie from zero."""
+
+    name: str
+    most: float
+    columns: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """One finished game: its score, what it was made of, and figures that are only averaged."""
+
+    score: int
+    columns: Mapping[str, float]
+    figures: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Tuned:
+    """A game with a house set, and the bars that it has to meet."""
+
+    game: str
+    low: int
+    high: int
+    share: float
+    """At least this share of the games must end between low and high."""
+    answer: Callable[[api.Session, api.Pending, api.Dice], Any]
+    read: Callable[[api.Session], Finished]
+    bars: tuple[Bar, ...]
+    labels: Mapping[str, str]
+    """Longer names of columns, for the report."""
+
+
+def play(tuned: Tuned, seed: int) -> Finished:
+    """One greedy solo game."""
+    session = api.new_session(tuned.game, 1, seed=seed)
+    dice = api.Dice(seed, "tune", 0)
+    while (pending := session.first_pending()) is not None:
+        given = session.answer(pending, tuned.answer(session, pending, dice))
+        if not isinstance(given, api.Entry):
+            raise SystemExit(f"tune: a listed answer was refused: {given[0].rule}")
+    return tuned.read(session)

@@ -1,0 +1,78 @@
+"""Imperial Miners for the tuning tool: the greedy miner, and the cards and factions of a finished mine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine import api
+from engine.imperial_miners.cards import MINE, OF, ROMAN
+from engine.imperial_miners.queries import HAND, RECORD, coins, full_carts, mine, points
+from engine.imperial_miners.valuation import worth_of
+from engine.imperial_miners.words import FACTIONS
+from tools.tune.games import Bar, Finished, Tuned
+
+SEAT = 1
+
+
+def answer(session: api.Session, pending: api.Pending, dice: api.Dice) -> Any:
+    """The answer whose whole chain is worth most to the seat; it looks at nothing that the seat cannot see."""
+    if pending.question.shape is not api.Shape.PICK:
+        return pending.frame.proposal(session.table)
+    listed = session.options(pending)
+    if len(listed) == 1:
+        return listed[0]
+    worth = [worth_of(session.table, SEAT, one) for one in listed]
+    best = max(worth)
+    return dice.pick([one for one, value in zip(listed, worth, strict=True) if value == best])
+
+
+def read(session: api.Session) -> Finished:
+    """The mine at the end, and where the points came from."""
+    table = session.table
+    cards = [card for _, card in mine(table, SEAT)]
+    columns: Counter[str] = Counter(f"card {MINE[card].id}" for card in cards if MINE[card].level < 4)
+    columns["deep"] = sum(MINE[card].level == 4 for card in cards)
+    for card in cards:
+        columns.update(OF[card])
+    figures: Counter[str] = Counter()
+    for entry in session.line():
+        for note in entry.notes():
+            amount = dict(note.message.args).get("amount")
+            if note.rule == "imperial_miners/points" and isinstance(amount, api.Amount):
+                figures[f"points from {_origin(note.subjects[0])}"] += amount.n
+            if note.rule == "imperial_miners/surface":
+                figures["surface reached"] += 1
+        if entry.notes() and entry.said in (0, 1, 2) and entry.notes()[0].rule == "imperial_miners/surface":
+            figures[f"surface effect {entry.said + 1}"] += 1
+    figures["full carts"] = full_carts(table, SEAT)
+    figures["coins left"] = coins(table, SEAT)
+    figures["cards left"] = len(table.lying(HAND[SEAT]))
+    figures["steps researched"] = table.counted(RECORD[SEAT], "progress")
+    figures["boards completed"] = table.counted(RECORD[SEAT], "completed")
+    for level in ROMAN:
+        figures[f"cards of level {ROMAN[level]}"] = sum(MINE[card].level == level for card in cards)
+    return Finished(points(table, SEAT) + full_carts(table, SEAT), columns, figures)
+
+
+def _origin(cause: str) -> str:
+    if cause in MINE:
+        return f"level {ROMAN[MINE[cause].level]}"
+    return "events" if cause.startswith("event.") else "research" if cause.startswith("research.") else "the surface"
+
+
+_CARDS = tuple(f"card {card.id}" for card in MINE.values() if card.level < 4)
+
+TUNED = Tuned(
+    game="imperial_miners",
+    low=46,
+    high=60,
+    share=0.60,
+    answer=answer,
+    read=read,
+    bars=(
+        Bar("cards of a faction above the mean", 6.0, (*FACTIONS, "deep")),
+        Bar("single cards", 4.0, (*_CARDS, "deep")),
+    ),
+    labels={f"card {card.id}": str(card.name) for card in MINE.values()},
+)
