@@ -1,6 +1,6 @@
 """Bring a Barrage table into a wanted position, play on it, and read it, in a few words.
 
-Spaces are called as in the facts: `6L`, `7P1`, `3A`. Seats of the introductory game: 1 USA, 2 Germany, 3 Italy, 4 France.
+Spaces have short names: `6L`, `7P1`, `3A`. Seats of the introductory game: 1 USA, 2 Germany, 3 Italy, 4 France.
 """
 
 from __future__ import annotations
