@@ -46,7 +46,7 @@ def tar_gz(folder: Path, name: str, target: Path, moment: int) -> None:
 def deb(tree: Path, target: Path, moment: int) -> None:
     """Make a Debian package of a tree with its DEBIAN folder."""
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(moment)}
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(tree), str(target)]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(tree), str(target)]
     made = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if made.returncode != 0:
         raise SystemExit(f"package: dpkg-deb failed: {made.stderr.strip()}")
