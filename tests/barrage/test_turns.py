@@ -99,10 +99,8 @@ def test_neutral_dams_stand_in_each_zone() -> None:
         levels = sorted((len(pieces), code) for code, pieces in dams.items())
         assert [n for n, _ in levels] == [1, 2, 3]
         assert all(code.endswith("L") for _, code in levels)
-        assert [
-            int(code[:-1]) in zone
-            for (_, code), zone in zip(levels, ((1, 2, 3, 4), (5, 6, 7), (8, 9, 10)), strict=True)
-        ]
+        zones = ((1, 2, 3, 4), (5, 6, 7), (8, 9, 10))
+        assert all(int(code[:-1]) in zone for (_, code), zone in zip(levels, zones, strict=True))
         assert all(session.table.counted(BY_CODE[code], "drop") >= 1 for _, code in levels)
 
 

@@ -1,0 +1,483 @@
+"""The Automa: T99 to T101, its criteria one by one, its lines, levels, and whole games."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import GAMES, Malformed, RandomBot, Session, new_session, play_out
+from engine.barrage import automa_choice
+from engine.barrage.automa import AutomaTurn, carry_out, crew_to, draw_tile, obstacle, patent_slot, plan
+from engine.barrage.automa_criteria import CONDUIT_TESTS, DAM_TESTS, POWERHOUSE_TESTS, REASONS
+from engine.barrage.automa_tiles import AUTOMA_TILES, Entry
+from engine.barrage.board import BY_CODE, CONDUIT_SPACES, DAM_SPACES, POWERHOUSE_SPACES, SPACES, STRUCTURES
+from engine.barrage.contracts import offered
+from engine.barrage.queries import engineers, turn_order
+from engine.barrage.rounds import Income, engineers_home
+from engine.barrage.scoring import objective_prizes
+from engine.barrage.stock import turn_wheel
+from engine.barrage.tiles import CONTRACTS
+from engine.core.agenda import advance
+from engine.core.ops import Note
+from tests.barrage.table import (
+    answer,
+    clear,
+    conduit,
+    dam,
+    drops,
+    held,
+    house,
+    lies,
+    national,
+    number_built,
+    only_tiles,
+    purse,
+    run,
+    score,
+    stock,
+    tech,
+    told,
+    track,
+    wheel,
+)
+
+ME, AUTOMA = 1, 2
+
+
+def duel(level: int = 1, seed: int = 1, automas: int = 1) -> Session:
+    """One person against Automas, after the draft, on an empty map."""
+    session = new_session("barrage", 1, seed=seed, settings={"level": level, "automas": automas})
+    pending = session.first_pending()
+    assert pending is not None
+    answer(session, session.options(pending)[0])
+    afresh(session)
+    return session
+
+
+def afresh(session: Session) -> None:
+    """Nobody has done anything yet, and the map is empty."""
+    table = session.table
+    clear(session)
+    for seat in table.each_seat():
+        engineers_home(table, seat)
+        turn_wheel(table, seat, 6, f"seat.{seat}.wheel.0")
+        stock(session, seat, e=6, m=4)
+        track(session, seat, e=0, vp=16)
+        only_tiles(session, seat, *(f"basic.{seat}.{kind}" for kind in STRUCTURES))
+
+
+def criteria(session: Session, tile: int) -> None:
+    """This tile shows its criteria."""
+    session.table.move(f"automa.{tile}", "automa.criteria")
+
+
+def entry(**fields: object) -> Entry:
+    return Entry.model_validate({"engineers": 1, **fields})
+
+
+def do(session: Session, line: Entry) -> None:
+    """Let the Automa carry out a line, and what follows from it."""
+    run(session)
+    carry_out(session.table, AUTOMA, line)
+    advance(session.table)
+
+
+def codes(names: list[str]) -> set[str]:
+    return {SPACES[name].code for name in names}
+
+
+# ---- set-up ----------------------------------------------------------------------------------------------------
+
+
+def test_set_up_of_an_automa() -> None:
+    session = new_session("barrage", 2, seed=4, settings={"automas": 2, "level": 2})
+    while session.table.counted("state", "round") == 0:
+        pending = session.first_pending()
+        assert pending is not None
+        answer(session, session.options(pending)[0])
+    table = session.table
+    assert set(turn_order(table)[:2]) == {3, 4}
+    for seat in (3, 4):
+        assert table.lying(f"seat.{seat}.company") and not table.lying(f"seat.{seat}.officer")
+        assert not table.lying(f"seat.{seat}.contracts")
+    assert len(table.lying("automa.action")) == 1
+    assert session.game.computer_seats(2, {"automas": 2}) == (3, 4)
+
+
+def test_what_cannot_be_combined() -> None:
+    game = GAMES["barrage"]
+    assert [one.rule for one in game.complaints(2, {"automas": 3})] == ["barrage/automa"]
+    assert [one.rule for one in game.complaints(2, {"automas": 1, "variant": 1})] == ["barrage/introductory"]
+    assert [one.rule for one in game.complaints(1, {"variant": 1})] == ["barrage/introductory"]
+    assert game.complaints(1, {}) == [] and game.complaints(3, {"automas": 1}) == []
+    with pytest.raises(Malformed):
+        new_session("barrage", 1, seed=1, settings={"variant": 1})
+
+
+def test_the_deck_is_shuffled_anew_when_it_is_empty() -> None:
+    session = duel()
+    table = session.table
+    seen = [draw_tile(table) for _ in range(60)]
+    assert None not in seen
+    assert set(seen) == set(AUTOMA_TILES)
+    assert len(AUTOMA_TILES) == 20
+
+
+# ---- the cases of our collection -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("energy", "possible"), [(12, False), (11, True)])
+def test_t99_alone_in_the_lead(energy: int, possible: bool) -> None:
+    session = duel()
+    session.table.set_count("state", "round", 2)
+    track(session, AUTOMA, e=energy)
+    dam(session, "1L", AUTOMA, 1, 1)
+    conduit(session, "1A", AUTOMA)
+    house(session, "8P1", AUTOMA)
+    line = entry(do="produce", modifier=0, contract="green")
+    assert (obstacle(session.table, AUTOMA, line) is None) == possible
+    track(session, ME, e=energy)
+    assert obstacle(session.table, AUTOMA, line) is None
+
+
+def test_t100_fewer_engineers_and_a_red_space() -> None:
+    session = duel()
+    stock(session, AUTOMA, crew=1)
+    blocks = [f"{kind}.1.{n}" for kind in ("conduit", "elevation") for n in range(1, 6)]
+    for space, block in zip([space for space in DAM_SPACES if not space.red], blocks, strict=True):
+        session.table.move(block, space.id)
+    before = score(session, AUTOMA)[1]
+    do(session, entry(do="construct", engineers=2, structure="base"))
+    assert number_built(session, AUTOMA, "base") == 1
+    assert engineers(session.table, AUTOMA) == 0
+    assert session.table.counted("seat.2.works", "engineer.2") == 1
+    assert score(session, AUTOMA)[1] == before - 3
+
+
+def test_t101_objective_prizes() -> None:
+    assert objective_prizes([5, 4], [True, False]) == [20, 10]
+    assert objective_prizes([5, 4, 3], [False, True, True]) == [15, 15, 10]
+
+
+# ---- producing -------------------------------------------------------------------------------------------------
+
+
+def system(session: Session) -> None:
+    dam(session, "1L", AUTOMA, 2, 2)
+    conduit(session, "1A", AUTOMA)
+    house(session, "8P1", AUTOMA)
+
+
+def test_it_needs_a_contract_of_the_colour() -> None:
+    session = duel()
+    dam(session, "9L", AUTOMA, 1, 1)
+    conduit(session, "9A", AUTOMA)
+    house(session, "11P1", AUTOMA)
+    assert obstacle(session.table, AUTOMA, entry(do="produce", modifier=0, contract="green")) is not None
+    assert obstacle(session.table, AUTOMA, entry(do="produce", modifier=2, contract="red")) is not None
+
+
+def test_it_fulfils_the_highest_contract_of_the_board() -> None:
+    session = duel()
+    national(session)
+    system(session)
+    shown = offered(session.table)
+    best = max(shown, key=lambda name: (CONTRACTS[name].energy, shown.index(name)))
+    do(session, entry(do="produce", modifier=2, contract="green"))
+    assert score(session, AUTOMA)[0] >= 12
+    assert lies(session, best) == "seat.2.fulfilled"
+
+
+@pytest.mark.parametrize(("option", "place"), [(0, "seat.2.fulfilled"), (1, "national.1")])
+def test_b10_national_contracts(option: int, place: str) -> None:
+    session = new_session("barrage", 1, seed=1, settings={"automa_national": option})
+    pending = session.first_pending()
+    assert pending is not None
+    answer(session, session.options(pending)[0])
+    afresh(session)
+    national(session, "N1")
+    dam(session, "1L", AUTOMA, 3, 3)
+    conduit(session, "1A", AUTOMA)
+    house(session, "8P1", AUTOMA)
+    do(session, entry(do="produce", modifier=0, contract="red"))
+    assert lies(session, "contract.N1") == place
+
+
+def test_a_tie_goes_to_the_neutral_dam() -> None:
+    session = duel()
+    dam(session, "1U", AUTOMA, 1, 1)
+    dam(session, "1L", 0, 1, 1)
+    conduit(session, "1A", AUTOMA)
+    house(session, "8P1", AUTOMA)
+    do(session, entry(do="produce", modifier=0, contract="green"))
+    assert (held(session, "1U"), held(session, "1L")) == (1, 0)
+
+
+def test_foreign_conduits_cost_it_points() -> None:
+    session = duel()
+    dam(session, "1L", AUTOMA, 1, 1)
+    conduit(session, "1A", ME)
+    house(session, "8P1", AUTOMA)
+    mine, points = purse(session, ME)[0], score(session, ME)[1]
+    before = score(session, AUTOMA)[1]
+    national(session)
+    for name in offered(session.table):
+        session.table.move(name, "box")
+    session.table.move("contract.G04", "offer.green.1")
+    do(session, entry(do="produce", modifier=0, contract="green"))
+    assert score(session, AUTOMA)[1] == before - 1 + 2
+    assert (purse(session, ME)[0], score(session, ME)[1]) == (mine + 1, points + 1)
+
+
+# ---- the other lines -------------------------------------------------------------------------------------------
+
+
+def test_water_only_where_it_is_useful() -> None:
+    session = duel()
+    criteria(session, 1)
+    flow = entry(do="water", drops=1, flow=True, goes_on=True)
+    wait = entry(do="water", drops=2, goes_on=True)
+    assert obstacle(session.table, AUTOMA, flow) is not None
+    dam(session, "2L", AUTOMA, 1)
+    assert obstacle(session.table, AUTOMA, flow) is None
+    do(session, wait)
+    assert session.table.counted("headstream.B", "drop") == 1
+    assert obstacle(session.table, AUTOMA, wait) is not None
+    do(session, flow)
+    assert held(session, "2L") == 1
+
+
+def test_contract_office_replaces_both() -> None:
+    session = duel()
+    old = [piece.id for n in (1, 2) for piece in session.table.lying(f"offer.green.{n}")]
+    do(session, entry(do="contract_office", contract="green", energy=2, goes_on=True))
+    assert all(lies(session, name) == "discard.green" for name in old)
+    assert len(offered(session.table)) == 6
+    assert score(session, AUTOMA)[0] == 2
+
+
+def test_machines_wheel_patent_and_bank() -> None:
+    session = duel()
+    stock(session, AUTOMA, e=1, m=2)
+    before = score(session, AUTOMA)[1]
+    do(session, entry(do="machines", gain={"any": 1}, vp=-3, not_in_round=5))
+    assert session.table.counted("seat.2.supply", "excavator") == 2
+    do(session, entry(do="machines", gain={"any": 1}, vp=-3))
+    assert session.table.counted("seat.2.supply", "excavator") == 3
+    assert score(session, AUTOMA)[1] == before - 6
+    session.table.set_count("state", "round", 5)
+    assert obstacle(session.table, AUTOMA, entry(do="machines", gain={"any": 1}, not_in_round=5)) is not None
+    turn_line = entry(do="rotate_wheel", n=2, vp=-2)
+    assert obstacle(session.table, AUTOMA, turn_line) is not None
+    wheel(session, AUTOMA, 4, "basic.2.base", e=3)
+    do(session, turn_line)
+    assert lies(session, "basic.2.base") == "seat.2.tech"
+    for n in (1, 2, 3):
+        for piece in [piece.id for piece in session.table.lying(f"patent.slot.{n}")]:
+            session.table.move(piece, "box")
+    patent = entry(do="patent", structure="base", vp=-2)
+    assert obstacle(session.table, AUTOMA, patent) is not None
+    session.table.move("tech.L1_joker", "patent.slot.1")
+    session.table.move("tech.L2_base", "patent.slot.3")
+    assert patent_slot(session.table, "base") == "patent.slot.3"
+    do(session, patent)
+    assert lies(session, "tech.L2_base") == "seat.2.tech"
+    before = score(session, AUTOMA)[1]
+    do(session, entry(do="bank", vp=1))
+    assert score(session, AUTOMA)[1] == before + 1
+
+
+def test_engineers_take_the_first_empty_space_of_the_section() -> None:
+    session = duel()
+    run(session)
+    crew_to(session.table, AUTOMA, 2, "workshop")
+    assert session.table.counted("action.workshop_1.left", "engineer.2") == 2
+    for _ in range(4):
+        crew_to(session.table, AUTOMA, 1, "workshop")
+    assert session.table.counted("action.workshop_3.right", "engineer.2") == 1
+    assert session.table.counted("beside.workshop", "engineer.2") == 1
+
+
+def test_the_higher_tile_first_and_a_particular_one_before_a_joker() -> None:
+    session = duel()
+    tech(session, AUTOMA, "L1_joker", "L1_base")
+    chosen = plan(session.table, AUTOMA, "base", None)
+    assert chosen is not None and chosen[0].tile == "tech.L1_base"
+    tech(session, AUTOMA, "L2_joker")
+    chosen = plan(session.table, AUTOMA, "base", None)
+    assert chosen is not None and chosen[0].tile == "tech.L2_joker"
+    only_tiles(session, AUTOMA)
+    assert plan(session.table, AUTOMA, "base", None) is None
+
+
+# ---- levels ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("level", "income"), [(1, 0), (2, 3)])
+def test_income_from_level_two_on(level: int, income: int) -> None:
+    session = duel(level)
+    for piece in [piece.id for piece in session.table.lying("seat.2.company")]:
+        session.table.move(piece, "box")
+    session.table.move("company.Germany", "seat.2.company")
+    dam(session, "5L", AUTOMA)
+    dam(session, "6L", AUTOMA)
+    before = score(session, AUTOMA)[1]
+    run(session, Income(AUTOMA))
+    assert score(session, AUTOMA)[1] == before + income
+
+
+@pytest.mark.parametrize(("level", "points"), [(2, 0), (3, 3)])
+def test_tile_effects_from_level_three_on(level: int, points: int) -> None:
+    session = duel(level)
+    only_tiles(session, AUTOMA, "tech.L3_powerhouse")
+    before = score(session, AUTOMA)[1]
+    criteria(session, 5)
+    do(session, entry(do="construct", engineers=2, structure="powerhouse"))
+    assert number_built(session, AUTOMA, "powerhouse") == 1
+    assert score(session, AUTOMA)[1] == before + points
+
+
+def test_an_officer_at_level_four() -> None:
+    for seed in range(6):
+        session = duel(4, seed)
+        found = session.table.lying("seat.2.officer")
+        assert len(found) == 1 and found[0].id != "officer.mahiri_sekibo"
+
+
+# ---- criteria --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def alps() -> Session:
+    """A small world: mine in 5U, 8P1, 1B; the Automa's in 3L, 9P1, 7A; a neutral dam in 2L; water on C."""
+    session = duel()
+    dam(session, "5U", ME)
+    house(session, "8P1", ME)
+    conduit(session, "1B", ME)
+    dam(session, "3L", AUTOMA)
+    house(session, "9P1", AUTOMA)
+    conduit(session, "7A", AUTOMA)
+    dam(session, "2L", 0)
+    drops(session, "C", 3)
+    criteria(session, 4)
+    return session
+
+
+@pytest.mark.parametrize(
+    ("name", "spaces", "kept"),
+    [
+        ("D_best_conduit", "1L 7L 9L", "1L"),
+        ("D_own_powerhouse", "6L 8L 10L", "6L 8L"),
+        ("D_below_powerhouse", "9L 8L 10L", "9L"),
+        ("D_below_powerhouse_opponent_first", "9L 8L 10L", "8L"),
+        ("D_red_space", "6U 6L 7U", "6U 7U"),
+        ("D_downstream_own_dam", "1L 6L 7L", "6L 7L"),
+        ("D_most_water", "6L 7L 8L", "6L"),
+        ("D_most_water", "6L 7L 10L", "10L"),
+    ],
+)
+def test_dam_criteria(alps: Session, name: str, spaces: str, kept: str) -> None:
+    given = [BY_CODE[code] for code in spaces.split()]
+    assert codes(DAM_TESTS[name](alps.table, AUTOMA, given)) == set(kept.split())
+
+
+@pytest.mark.parametrize(
+    ("name", "spaces", "kept"),
+    [
+        ("C_best", "1A 2B 3B", "1A 2B"),
+        ("C_second_best", "1A 2B 3B 9A", "3B"),
+        ("C_second_best", "3B 4A", "3B 4A"),
+        ("C_dam_own_first", "5A 3B 2A", "3B"),
+        ("C_dam_opponent_first", "5A 3B 2A", "5A"),
+        ("C_powerhouse_own_first", "1A 6A 10A", "6A"),
+        ("C_powerhouse_opponent_first", "1A 6A 10A", "1A"),
+    ],
+)
+def test_conduit_criteria(alps: Session, name: str, spaces: str, kept: str) -> None:
+    given = [BY_CODE[code] for code in spaces.split()]
+    assert codes(CONDUIT_TESTS[name](alps.table, AUTOMA, given)) == set(kept.split())
+
+
+@pytest.mark.parametrize(
+    ("name", "spaces", "kept"),
+    [
+        ("P_feeds_own_dam", "5P1 8P2 10P1", "8P2 10P1"),
+        ("P_not_feeding_opponent", "5P1 6P1 7P1", "6P1 7P1"),
+        ("P_basin_5", "5P1 6P1", "5P1"),
+        ("P_basin_6", "5P1 6P1", "6P1"),
+        ("P_basin_7", "5P1 7P2", "7P2"),
+        ("P_best_conduit", "5P1 10P1 6P1", "5P1"),
+        ("P_own_dam", "5P1 6P1 7P1", "5P1 6P1"),
+        ("P_plain", "5P1 11P1", "11P1"),
+    ],
+)
+def test_powerhouse_criteria(alps: Session, name: str, spaces: str, kept: str) -> None:
+    given = [BY_CODE[code] for code in spaces.split()]
+    assert codes(POWERHOUSE_TESTS[name](alps.table, AUTOMA, given)) == set(kept.split())
+
+
+def test_every_criterion_has_a_test_and_a_reason() -> None:
+    named = {
+        one
+        for tile in AUTOMA_TILES.values()
+        for one in (*tile.criteria.dam, *tile.criteria.conduit, *tile.criteria.powerhouse)
+    }
+    assert named <= set(REASONS)
+    assert set(DAM_TESTS) | set(CONDUIT_TESTS) | set(POWERHOUSE_TESTS) == set(REASONS)
+    assert len(CONDUIT_SPACES) == 20 and len(POWERHOUSE_SPACES) == 23
+
+
+def test_a_space_that_completes_a_system_comes_first(alps: Session) -> None:
+    space, reason = automa_choice.space(alps.table, AUTOMA, "conduit", [BY_CODE["1A"], BY_CODE["6A"]])
+    assert SPACES[space].code == "1A"
+    dam(alps, "6L", AUTOMA)
+    space, reason = automa_choice.space(alps.table, AUTOMA, "conduit", [BY_CODE["1A"], BY_CODE["6A"]])
+    assert SPACES[space].code == "6A"
+    assert "completes a system" in str(reason)
+
+
+def test_the_number_breaks_ties_and_free_comes_before_red() -> None:
+    session = duel()
+    criteria(session, 5)
+    given = [BY_CODE[code] for code in ("9L", "7U", "7L", "6U")]
+    space, _ = automa_choice.space(session.table, AUTOMA, "elevation", given)
+    assert SPACES[space].code == "6U"
+    space, _ = automa_choice.space(session.table, AUTOMA, "elevation", [BY_CODE["7U"], BY_CODE["7L"], BY_CODE["5L"]])
+    assert SPACES[space].code == "7L"
+
+
+# ---- whole games -----------------------------------------------------------------------------------------------
+
+
+def whole_game(seed: int) -> None:
+    """A random person against one to three Automas of any level; each Automa decision is explained."""
+    automas = 1 + seed % 3
+    session = new_session("barrage", 1, seed=seed, settings={"automas": automas, "level": 1 + seed % 4})
+    play_out(session, dict.fromkeys(range(1, automas + 2), RandomBot(seed)))
+    assert session.over
+    assert len(session.game.result(session.table).totals) == automas + 1
+    notes = [op for op in session.table.journal if isinstance(op, Note)]
+    plays = [at for at, op in enumerate(notes) if op.rule == "barrage/automa-tiles"]
+    assert len(plays) >= 5 * automas
+    for at, after in zip(plays, [*plays[1:], len(notes)], strict=True):
+        rules = {op.rule for op in notes[at + 1 : after]}
+        assert rules & {"barrage/automa-engineers", "barrage/automa-placing", "barrage/bank"}, rules
+
+
+def test_twenty_games_against_automas_end() -> None:
+    for seed in range(20):
+        whole_game(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, 500, 50))
+def test_five_hundred_games_against_automas_end(first: int) -> None:
+    for seed in range(first, first + 50):
+        whole_game(seed)
+
+
+def test_a_turn_without_engineers_is_a_pass() -> None:
+    session = duel()
+    stock(session, AUTOMA, crew=0)
+    run(session, AutomaTurn(AUTOMA))
+    assert session.table.counted("seat.2.turn", "passed") == 1
+    assert told(session, "barrage/pass")
