@@ -12,7 +12,8 @@ def program_version() -> str:
     packed = getattr(sys, "_MEIPASS", "")
     if packed:
         facts = json.loads((Path(packed) / "about" / "build.json").read_text(encoding="utf-8"))
-        return f"{facts['version']} ({facts['commit'][:12] or 'no commit'}, Python {facts['python']}, {facts['platform']})"
+        commit = facts["commit"][:12] or "no commit"
+        return f"{facts['version']} ({commit}, Python {facts['python']}, {facts['platform']})"
     source = Path(__file__).resolve().parents[1] / "pyproject.toml"
     lines = source.read_text(encoding="utf-8").splitlines() if source.is_file() else []
     found = next((line for line in lines if line.startswith("version = ")), 'version = "?"')
