@@ -25,6 +25,7 @@ A = TypeVar("A")
 F = TypeVar("F", bound="type[Frame[Any]]")
 
 _KINDS: dict[str, type[Frame[Any]]] = {}
+_PICK = Shape.PICK  # to read a member of an enumeration costs more than a call
 
 
 class Frame(Generic[A]):
@@ -166,7 +167,7 @@ def options(table: Table, lane: int) -> list[Any]:
     if step.lists_legal and not obliged:
         return legal
     question = step.asks(table)
-    if question is not None and question.shape is not Shape.PICK:
+    if question is not None and question.shape is not _PICK:
         return legal
     if not step.lists_legal:
         object_to = step.objections
@@ -178,7 +179,7 @@ def refusals(table: Table, lane: int, answer: Any) -> list[Refusal]:
     """Every rule that an answer to the question on top of a lane breaks."""
     step = table.lanes[lane][-1][0]
     question = step.asks(table)
-    if question is not None and question.shape is not Shape.PICK:
+    if question is not None and question.shape is not _PICK:
         misshapen = misfit(question, step.candidates(table), answer)
         if misshapen is not None:
             return [misshapen]

@@ -6,7 +6,7 @@ are saved.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.blueprint import DOWN
 from engine.core.fault import Bug, Unforeseeable
@@ -321,25 +321,29 @@ class Count(Op):
         return ["count", self.place.id, self.kind, self.after]
 
 
-class Pour(Op):
+# Three operations need nothing more to be undone. They are tuples: these are made in one step.
+
+
+class _PourFacts(NamedTuple):
+    kind: str
+    source: Place
+    target: Place
+    n: int
+
+
+class Pour(_PourFacts, Op):
     """So many of a kind go from one place to another."""
 
-    __slots__ = ("kind", "n", "source", "target")
-
-    def __init__(self, kind: str, source: Place, target: Place, n: int) -> None:
-        self.kind = kind
-        self.source = source
-        self.target = target
-        self.n = n
+    __slots__ = ()
 
     def do(self, table: Table) -> None:
-        kind, n = self.kind, self.n
-        source, target = self.source.counts, self.target.counts
-        left = source.get(kind, 0) - n
+        kind, source, target, n = self
+        have, there = source.counts, target.counts
+        left = have.get(kind, 0) - n
         if n < 0 or left < table.kinds[kind].floor:
-            raise Bug(f"{n} {kind} cannot leave {self.source.id}")
-        source[kind] = left
-        target[kind] = target.get(kind, 0) + n
+            raise Bug(f"{n} {kind} cannot leave {source.id}")
+        have[kind] = left
+        there[kind] = there.get(kind, 0) + n
 
     def undo(self, table: Table) -> None:
         self.target.counts[self.kind] -= self.n
@@ -380,14 +384,15 @@ class Order(Op):
         return ["order", self.place.id, [piece.id for piece in self.order], self.hidden]
 
 
-class Push(Op):
+class _PushFacts(NamedTuple):
+    lane: int
+    frame: Frame[Any]
+
+
+class Push(_PushFacts, Op):
     """A frame is laid on a lane of the agenda."""
 
-    __slots__ = ("frame", "lane")
-
-    def __init__(self, lane: int, frame: Frame[Any]) -> None:
-        self.lane = lane
-        self.frame = frame
+    __slots__ = ()
 
     def do(self, table: Table) -> None:
         table.lanes[self.lane].append((self.frame, table.stamp + 1))
@@ -418,17 +423,18 @@ class Pop(Op):
         return ["pop", self.lane]
 
 
-class Note(Op):
+class _NoteFacts(NamedTuple):
+    message: Msg
+    rule: str
+    subjects: tuple[str, ...]
+    eyes: int
+    """Who may read it (bits of seats); a note that names a hidden piece is only for those who saw it."""
+
+
+class Note(_NoteFacts, Op):
     """What just happened and why: a message, the rule behind it, and what it is about. Changes nothing."""
 
-    __slots__ = ("eyes", "message", "rule", "subjects")
-
-    def __init__(self, message: Msg, rule: str, subjects: tuple[str, ...], eyes: int) -> None:
-        self.message = message
-        self.rule = rule
-        self.subjects = subjects
-        self.eyes = eyes
-        """Who may read it (bits of seats); a note that names a hidden piece is only for those who saw it."""
+    __slots__ = ()
 
     def do(self, table: Table) -> None:
         pass

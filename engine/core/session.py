@@ -31,6 +31,9 @@ class Mode(Enum):
     SANDBOX = "sandbox"
 
 
+_STRICT = Mode.STRICT  # to read a member of an enumeration costs more than a call, and every answer does it often
+
+
 class Kind(Enum):
     """What an entry is."""
 
@@ -39,6 +42,9 @@ class Kind(Enum):
     ACT = "act"
     MODE = "mode"
     REMARK = "remark"
+
+
+_ANSWER = Kind.ANSWER
 
 
 LONGEST_NAME = 200
@@ -189,7 +195,7 @@ class Session:
 
     def first_pending(self) -> Pending | None:
         """The question a driver that serves seats in turn would take next."""
-        if self.current.mode is Mode.STRICT:
+        if self.current.mode is _STRICT:
             lanes = self.table.lanes
             for lane in range(1, len(lanes)):
                 if lanes[lane]:
@@ -209,20 +215,22 @@ class Session:
 
     def refusals(self, pending: Pending, answer: Any) -> list[Refusal]:
         """Why an answer would not be taken; empty: it is legal."""
-        stack = self.table.lanes[pending.lane]
-        if self.current.mode is not Mode.STRICT:
+        lane, ticket, _, _ = pending
+        stack = self.table.lanes[lane]
+        if self.current.mode is not _STRICT:
             return [Refusal("table/strict-only", msg("table", "Answers are taken in strict play only."))]
-        if not stack or stack[-1][1] != pending.ticket:
+        if not stack or stack[-1][1] != ticket:
             return [Refusal("table/stale-question", msg("table", "This question has already been answered."))]
-        return refusals(self.table, pending.lane, answer)
+        return refusals(self.table, lane, answer)
 
     def answer(self, pending: Pending, answer: Any) -> Entry | list[Refusal]:
         """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed."""
         refused = self.refusals(pending, answer)
         if refused:
             return refused
-        entry = self._new(Kind.ANSWER, pending.question.seat, pending.lane, answer, Mode.STRICT)
-        self._perform(entry, give, self.table, pending.lane, answer)
+        lane, _, _, question = pending
+        entry = Entry(len(self.entries), self.current, _ANSWER, question.seat, lane, answer, _STRICT)
+        self._perform(entry, give, self.table, lane, answer)
         return entry
 
     def read(self, pending: Pending, raw: object) -> Any:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from engine.core.agenda import Frame
 
 _blank = object.__new__
+_tuple = tuple.__new__
 
 COMMON = 0
 """The lane of the whole table; lanes 1 to n belong to the seats."""
@@ -305,15 +306,10 @@ class Table:
 
     def pour(self, kind: str, source: str, target: str, n: int) -> None:
         """Move so many of a kind."""
-        op = _blank(ops.Pour)
-        op.kind = kind
         try:
-            op.source = self.places[source]
-            op.target = self.places[target]
+            op = _tuple(ops.Pour, (kind, self.places[source], self.places[target], n))
         except KeyError:
-            op.source = self.place(source)
-            op.target = self.place(target)
-        op.n = n
+            op = ops.Pour(kind, self.place(source), self.place(target), n)
         op.do(self)
         self.journal.append(op)
 
@@ -338,12 +334,8 @@ class Table:
     def note(self, message: Msg, rule: str, subjects: Iterable[str] = (), eyes: int | None = None) -> None:
         """Write down what happened and by which rule; inside a trial nothing is written."""
         if not self.trying:
-            op = _blank(ops.Note)
-            op.message = message
-            op.rule = rule
-            op.subjects = tuple(subjects)
-            op.eyes = self.everyone if eyes is None else eyes
-            self.journal.append(op)
+            facts = (message, rule, tuple(subjects), self.everyone if eyes is None else eyes)
+            self.journal.append(_tuple(ops.Note, facts))
             self._ahead -= 1  # it changes nothing, so the stamp stays
 
     # ---- chance --------------------------------------------------------------------------------------------------
@@ -369,12 +361,9 @@ class Table:
             lane = self.lane
         elif lane != self.lane:
             self.stirred = True
-        op = _blank(ops.Push)
-        op.lane = lane
-        op.frame = frame
         journal = self.journal
         self.lanes[lane].append((frame, self._ahead + len(journal) + 1))  # all that Push.do does
-        journal.append(op)
+        journal.append(_tuple(ops.Push, (lane, frame)))
 
     def pop(self, lane: int) -> Frame[Any]:
         """Take the top frame off a lane."""
