@@ -164,7 +164,7 @@ def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
     if unknown is not None:
         return unknown
     definition = table.kinds.get(act.kind)
-    if definition is None or not definition.places or not any(act.place.startswith(p) for p in definition.places):
+    if definition is None or not act.place.startswith(definition.places):
         return Refusal("table/countable", msg("table", "This cannot be counted here."), (act.place,))
     if not definition.floor <= act.n <= MOST:
         return _NO_NUMBER
@@ -173,6 +173,8 @@ def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
         if unknown is not None:
             return unknown
         more = act.n - table.counted(act.place, act.kind)
+        if more < 0 and not act.other.startswith(definition.places):
+            return Refusal("table/countable", msg("table", "This cannot be counted here."), (act.other,))
         if act.other == act.place or more > table.counted(act.other, act.kind):
             message = msg(
                 "table",

@@ -1,0 +1,186 @@
+"""Obligations: an answer that makes one impossible is refused with its rule; luck may let one lapse, with a note."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.core.agenda import Frame, frame, options, refusals
+from engine.core.question import Question
+from engine.core.rule import Refusal
+from engine.core.table import COMMON, Table
+from engine.core.text import Sign, msg
+from tests.core.toy import Say, reply, run, said, session, table
+
+PURSE = "seat.1.purse"
+
+
+def rich(coins: int) -> Table:
+    """A table where seat 1 has so many coins."""
+    board = table()
+    board.pour("coin", "bank", PURSE, coins)
+    return board
+
+
+@frame("toy.spend")
+class Spend(Frame[int]):
+    """Spend some of the own coins, up to so many."""
+
+    most: int
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(1, msg("toy", "How many coins do you spend?"))
+
+    def candidates(self, table: Table) -> list[int]:
+        return list(range(self.most + 1))
+
+    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+        if answer > table.counted(PURSE, "coin"):
+            yield Refusal("toy/draw", msg("toy", "You have only {have}.", have=table.counted(PURSE, "coin")))
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        table.pour("coin", PURSE, "bank", answer or 0)
+
+
+@frame("toy.pay")
+class Pay(Frame[str]):
+    """The obligation: pay so many coins, in one of two ways."""
+
+    must = "toy/pay"
+    cost: int
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(1, msg("toy", "Pay."))
+
+    def candidates(self, table: Table) -> list[str]:
+        return ["cash", "double"]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        need = self.cost * (2 if answer == "double" else 1)
+        if need > table.counted(PURSE, "coin"):
+            yield Refusal("toy/draw", msg("toy", "Needs {need}.", need=need))
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        table.pour("coin", PURSE, "bank", self.cost * (2 if answer == "double" else 1))
+        table.note(msg("toy", "{word}", word=Sign("paid")), "toy/pay")
+
+    def lapse(self, table: Table) -> None:
+        table.note(msg("toy", "{word}", word=Sign("lapsed")), "toy/pay")
+
+
+@frame("toy.promise")
+class Promise(Frame[int]):
+    """Choose how much you will have to pay."""
+
+    lays_must = True
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(1, msg("toy", "How much do you promise?"))
+
+    def candidates(self, table: Table) -> list[int]:
+        return [0, 1, 2, 3, 4, 5]
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        if answer:
+            table.push_all((Spend(1), Pay(answer)))
+
+
+@frame("toy.storm")
+class Storm(Frame[None]):
+    """Chance: all coins are blown away."""
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.dice("deck")
+        table.pour("coin", PURSE, "bank", table.counted(PURSE, "coin"))
+
+
+def rules(board: Table, answer: Any) -> list[str]:
+    return [refusal.rule for refusal in refusals(board, COMMON, answer)]
+
+
+def test_only_what_leaves_enough_for_the_obligation_is_legal() -> None:
+    board = run(rich(5), Spend(5), Pay(3))
+    assert options(board, COMMON) == [0, 1, 2]
+    assert rules(board, 3) == ["toy/pay"], "the refusal bears the rule of the obligation"
+    assert rules(board, 6) == ["toy/draw"], "an objection of its own comes first"
+    reply(board, 2)
+    assert options(board, COMMON) == ["cash"]
+    reply(board, "cash")
+    assert said(board) == ["paid"]
+
+
+def test_looking_ahead_goes_through_several_questions_and_silent_steps() -> None:
+    board = run(rich(5), Spend(2), Say("silently"), Spend(2), Pay(4))
+    assert options(board, COMMON) == [0, 1]
+    reply(board, 1)
+    assert options(board, COMMON) == [0]
+
+
+def test_an_answer_that_would_lay_an_impossible_obligation_is_refused() -> None:
+    board = run(rich(3), Promise())
+    assert options(board, COMMON) == [0, 1, 2, 3]
+    assert rules(board, 4) == ["toy/pay"]
+    reply(board, 3)
+    assert options(board, COMMON) == [0], "nothing may be spent before paying"
+
+
+def test_beyond_chance_everything_is_possible_and_bad_luck_lets_it_lapse() -> None:
+    board = run(rich(3), Spend(3), Storm(), Pay(2), Say("end"))
+    assert options(board, COMMON) == [0, 1, 2, 3], "the storm cannot be foreseen"
+    reply(board, 0)
+    assert said(board) == ["lapsed", "end"]
+
+
+def test_a_lost_obligation_binds_nobody() -> None:
+    """It is already impossible: whatever is answered before it is legal, and then it lapses."""
+    board = run(rich(2), Spend(2), Pay(9), Say("end"))
+    assert options(board, COMMON) == [0, 1, 2]
+    assert rules(board, 2) == [] and rules(board, 3) == ["toy/draw"]
+    reply(board, 1)
+    assert said(board) == ["lapsed", "end"]
+
+
+def test_after_four_hundred_positions_the_player_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wide and deep search for an impossible obligation ends soon, and the answer counts as possible."""
+    tried = 0
+    original = Spend.resolve
+
+    def counting(self: Spend, table: Table, answer: int | None) -> None:
+        nonlocal tried
+        tried += 1
+        original(self, table, answer)
+
+    monkeypatch.setattr(Spend, "resolve", counting)
+    board = run(rich(9), *[Spend(9)] * 6, Pay(10))
+    assert rules(board, 0) == []
+    assert tried <= 410
+
+
+def test_the_search_says_nothing_and_changes_nothing() -> None:
+    board = run(rich(5), Spend(5), Say("silently"), Pay(3))
+    before, mark = board.digest(), board.mark()
+    options(board, COMMON)
+    rules(board, 4)
+    assert (board.digest(), board.mark(), said(board)) == (before, mark, [])
+
+
+def test_obligations_hold_in_a_session_and_in_its_replay() -> None:
+    played = session(Give(5), Promise(), Say("end"))
+    pending = played.pending()[0]
+    refused = played.answer(pending, 5 + 1)
+    assert isinstance(refused, list) and refused[0].rule == "toy/pay"
+    for answer in (5, 0, "cash"):
+        assert not isinstance(played.answer(played.pending()[0], answer), list)
+    assert played.over and said(played.table) == ["paid", "end"]
+
+
+@frame("toy.give")
+class Give(Frame[None]):
+    """Coins for seat 1."""
+
+    n: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        table.pour("coin", "bank", PURSE, self.n)

@@ -1,0 +1,118 @@
+"""Messages: typed arguments, a plain English rendering, and the way to JSON and back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.fault import Malformed
+from engine.core.text import (
+    Amount,
+    Arg,
+    Listed,
+    Msg,
+    PieceArg,
+    PlaceArg,
+    SeatArg,
+    Sign,
+    Term,
+    amounts,
+    english,
+    message_from_json,
+    message_to_json,
+    msg,
+)
+
+words = st.text(st.characters(codec="utf-8"), max_size=12)
+numbers = st.integers(-(10**6), 10**6)
+simple: st.SearchStrategy[Arg] = st.one_of(
+    numbers,
+    st.builds(SeatArg, st.integers(0, 8)),
+    st.builds(Term, words),
+    st.builds(Amount, numbers, words),
+    st.builds(PieceArg, words),
+    st.builds(PlaceArg, words),
+    st.builds(Sign, words),
+)
+
+
+def messages(arguments: st.SearchStrategy[Arg]) -> st.SearchStrategy[Msg]:
+    names = st.from_regex(r"[a-z_]{1,6}", fullmatch=True)
+    pairs = st.dictionaries(names, arguments, max_size=4).map(lambda found: tuple(found.items()))
+    return st.builds(Msg, words, words, pairs, st.none() | numbers)
+
+
+nested: st.SearchStrategy[Arg] = st.recursive(
+    simple,
+    lambda inner: st.lists(inner, max_size=3).map(lambda items: Listed(tuple(items))) | messages(inner),
+    max_leaves=4,
+)
+
+
+@given(messages(nested))
+def test_messages_survive_json(message: Msg) -> None:
+    stored = json.loads(json.dumps(message_to_json(message)))
+    try:
+        assert message_from_json(stored) == message
+    except Malformed as error:
+        assert "too deeply" in str(error), "only what no message needs is refused"
+    english(message)
+
+
+def test_english_is_for_the_terminal() -> None:
+    message = msg(
+        "toy",
+        "{seat} moves {piece} to {place} and gains {amount.acc}; %n card(s) left ({list}, {inner}).",
+        2,
+        seat=SeatArg(1),
+        piece=PieceArg("card.1"),
+        place=PlaceArg("row"),
+        amount=Amount(3, "toy.big_coin"),
+        list=Listed((1, Sign("A"), Term("tile"))),
+        inner=msg("toy", "within"),
+    )
+    assert english(message) == (
+        "Seat 1 moves card.1 to row and gains 3 big coin; 2 cards left (1, A and tile, within)."
+    )
+    assert str(msg("toy", "%n card(s)", 1)) == "1 card"
+
+
+def test_amounts_leave_out_what_is_nothing() -> None:
+    assert amounts((2, "coin"), (0, "tile")) == Amount(2, "coin")
+    assert amounts((2, "coin"), (1, "tile")) == Listed((Amount(2, "coin"), Amount(1, "tile")))
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        None,
+        [],
+        ["toy", "text"],
+        ["toy", "text", {}, "1"],
+        ["toy", 7, {}, None],
+        ["toy", "x" * 5000, {}, None],
+        ["toy", "text", {"not a name": 1}, None],
+        ["toy", "text", {"a": 1.5}, None],
+        ["toy", "text", {"a": True}, None],
+        ["toy", "text", {"a": ["wizard", "x"]}, None],
+        ["toy", "text", {"a": ["seat", "one"]}, None],
+        ["toy", "text", {"a": ["amount", 1]}, None],
+        ["toy", "text", {f"a{number}": 1 for number in range(30)}, None],
+        ["toy", "text", {"a": ["list", *range(100)]}, None],
+    ],
+)
+def test_anything_else_is_no_message(raw: Any) -> None:
+    with pytest.raises(Malformed):
+        message_from_json(raw)
+
+
+def test_messages_within_messages_end_somewhere() -> None:
+    raw: list[Any] = ["toy", "text", {}, None]
+    for _ in range(50):
+        raw = ["toy", "text", {"a": ["msg", *raw]}, None]
+    with pytest.raises(Malformed, match="too deeply"):
+        message_from_json(raw)

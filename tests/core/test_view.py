@@ -1,0 +1,87 @@
+"""What one pair of eyes sees of a table, of operations and of notes."""
+
+from __future__ import annotations
+
+from engine.core.text import msg
+from engine.core.view import PieceView, Seen, seen, view
+from tests.core.toy import table
+
+
+def test_the_owner_sees_faces_the_others_count_backs() -> None:
+    board = table()
+    board.move("card.8", "seat.1.hand")
+    mine, yours = view(board, 1).places["seat.1.hand"], view(board, 2).places["seat.1.hand"]
+    assert [piece.id for piece in mine.pieces] == ["card.8"]
+    assert yours.pieces == (PieceView("seat.1.hand?0", "", "card", 1, 0, 0),)
+    assert not yours.pieces[0].known
+
+
+def test_behind_a_screen_not_even_the_number_shows() -> None:
+    board = table()
+    empty = view(board, 2).places["seat.1.secret"]
+    board.move("card.8", "seat.1.secret")
+    board.add("seat.1.secret", "point", 3)
+    assert view(board, 2).places["seat.1.secret"] == empty and empty.closed
+    assert view(board, 1).places["seat.1.secret"].counts == {"point": 3}
+    assert view(board, 0).places["memory"].closed
+
+
+def test_in_a_foreign_hand_known_cards_come_first_and_order_says_nothing() -> None:
+    one, other = table(), table()
+    for board, cards in ((one, ("card.6", "card.7", "card.8")), (other, ("card.8", "card.6", "card.7"))):
+        for card in cards:
+            board.move(card, "seat.1.hand")
+        board.show("card.7", 1 << 2)
+        board.show("card.6", 1 << 2)
+    assert view(one, 2).places["seat.1.hand"] == view(other, 2).places["seat.1.hand"]
+    assert [piece.id for piece in view(one, 2).places["seat.1.hand"].pieces] == ["card.6", "card.7", "seat.1.hand?2"]
+
+
+def test_operations_leave_only_through_the_filter() -> None:
+    board = table()
+    board.move("card.8", "seat.1.hand")
+    board.move("card.8", "seat.1.secret")
+    board.move("card.8", "memory")
+    board.pour("coin", "bank", "seat.1.purse", 2)
+    board.add("seat.1.secret", "point", 1)
+    board.shuffle("deck")
+    board.note(msg("toy", "psst"), "toy/say", ("card.8",), eyes=1 << 1)
+    board.turn("card.8", 1)
+    mine, yours = seen(board.journal, 1), seen(board.journal, 2)
+    assert mine[:2] == [
+        Seen("move", "card.8", "card", "deck", "seat.1.hand"),
+        Seen("move", "card.8", "card", "seat.1.hand", "seat.1.secret"),
+    ]
+    assert [one.what for one in mine] == ["move", "move", "move", "pour", "count", "order", "note"]
+    assert yours == [
+        Seen("move", "", "card", "deck", "seat.1.hand"),
+        Seen("move", "", "card", "seat.1.hand", "seat.1.secret"),
+        Seen("pour", source="bank", target="seat.1.purse", kind="coin", n=2),
+        Seen("order", target="deck"),
+    ]
+
+
+def test_what_is_forgotten_in_a_move_is_not_told_by_it() -> None:
+    """Seat 2 knows both cards of seat 1, but not which of them was put down."""
+    told = []
+    for card in ("card.7", "card.8"):
+        board = table()
+        for one in ("card.7", "card.8"):
+            board.move(one, "seat.1.hand")
+            board.show(one, 1 << 2)
+        mark = board.mark()
+        board.move(card, "seat.1.secret")
+        told.append((seen(board.journal[mark:], 2), view(board, 2)))
+    assert told[0] == told[1]
+
+
+def test_a_piece_that_is_seen_later_was_not_seen_before() -> None:
+    """Operations are filtered by what was known then, not by what is known now."""
+    board = table()
+    board.move("card.8", "heap")
+    board.turn("card.8", 1)
+    board.flip("card.8", 0)
+    assert [(one.what, one.piece) for one in seen(board.journal, 2)] == [("move", ""), ("flip", "card.8")]
+    board.move("card.8", "deck")
+    board.shuffle("deck")
+    assert [(one.what, one.piece) for one in seen(board.journal, 2)][:2] == [("move", ""), ("flip", "card.8")]
