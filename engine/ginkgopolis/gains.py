@@ -118,6 +118,12 @@ class RunOut(Frame[None]):
             table.push(GiveTiles(seat), seat)
 
 
+@remembered
+def _which_tiles(seat: int, held: int) -> Question:
+    text = msg("ginkgopolis", "Which tiles do you give back? Each one scores {points}.", points=Amount(1, "point"))
+    return Question(seat, text, Shape.SOME, 0, held)
+
+
 @frame("ginkgopolis.give_tiles")
 class GiveTiles(Frame[tuple[str, ...]]):
     """A seat secretly sets aside any number of its tiles. Rules: ginkgopolis/run-out (D-20)."""
@@ -131,8 +137,7 @@ class GiveTiles(Frame[tuple[str, ...]]):
         held = len(table.lying(f"seat.{self.seat}.tiles"))
         if not held:
             return None
-        text = msg("ginkgopolis", "Which tiles do you give back? Each one scores {points}.", points=Amount(1, "point"))
-        return Question(self.seat, text, Shape.SOME, 0, held)
+        return _which_tiles(self.seat, held)
 
     def candidates(self, table: Table) -> list[tuple[str, ...]]:
         return self._tiles(table)  # type: ignore[return-value]  # the items of a question over items

@@ -207,7 +207,7 @@ class MoveMarker(Frame[MarkerTo]):
         return _where_to(self.seat, self.letter)
 
     def candidates(self, table: Table) -> list[MarkerTo]:
-        found: tuple[MarkerTo, ...] = table.cached(self, lambda: tuple(self._cells(table)))
+        found: tuple[MarkerTo, ...] = table.cached(("cells", self.letter, self.cell), lambda: tuple(self._cells(table)))
         return list(found)
 
     def _cells(self, table: Table) -> list[MarkerTo]:

@@ -107,7 +107,7 @@ def building_at(table: Table, place: str) -> Building | None:
         return None
     owner = owner_of(table, there)
     resources = there.counts[RESOURCE[owner]] if owner else 0
-    return Building(place, top, floors, owner, resources)
+    return tuple.__new__(Building, (place, top, floors, owner, resources))  # half the cost of the constructor
 
 
 def buildings(table: Table) -> list[Building]:
