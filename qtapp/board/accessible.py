@@ -5,10 +5,12 @@ Items of a scene are invisible to screen readers, so the view answers for them.
 
 from __future__ import annotations
 
+import weakref
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
+from shiboken6 import isValid
 
 from engine import api
 from qtapp.board.keyboard import Target
@@ -111,13 +113,20 @@ class ThingAccessible(QAccessibleInterface):
 
 
 class TableAccessible(QAccessibleInterface):
-    """The table view and everything on it."""
+    """The table view and everything on it. It does not hold its view: that would keep both alive for ever."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__()
-        self.view = view
+        self._view = weakref.ref(view)
         self._moment: object = None
         self._things: list[ThingAccessible] = []
+
+    @property
+    def view(self) -> TableView:
+        """The view; Qt asks nothing once it is gone."""
+        found = self._view()
+        assert found is not None
+        return found
 
     def things(self) -> list[ThingAccessible]:
         """Everything that can be stood on, as it is now."""
@@ -177,16 +186,19 @@ class TableAccessible(QAccessibleInterface):
         """Names come from the game."""
 
 
-_KEPT: dict[int, TableAccessible] = {}
+_KEPT: list[TableAccessible] = []
+"""Qt deletes an interface together with its view; until then nobody else may, so each is held here."""
 
 
 def accessible_of(view: TableView) -> TableAccessible:
-    """The accessible form of a view; one for its whole life."""
-    key = id(view)
-    if key not in _KEPT:
-        _KEPT[key] = TableAccessible(view)
-        view.destroyed.connect(lambda *_: _KEPT.pop(key, None))
-    return _KEPT[key]
+    """An accessible form of a view: a new one for each asking.
+
+    Qt asks again whenever Python has widened the view's meta object, and deletes every one that it was given.
+    """
+    _KEPT[:] = [one for one in _KEPT if isValid(one)]
+    made = TableAccessible(view)
+    _KEPT.append(made)
+    return made
 
 
 def _factory(_name: str, thing: QObject) -> QAccessibleInterface | None:
