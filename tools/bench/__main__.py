@@ -86,7 +86,7 @@ def main() -> None:
         rows += [Row(**row) for row in ask([*OURS, part, *table])["rows"]]
 
     print(
-        f"{args.game}, {args.seats} seats; {args.runs} x {args.seconds:g} s each in turn, medians; "
+        f"{args.game}, {args.seats} seats; {args.runs} x {args.seconds:g} s of the processor each in turn, medians; "
         f"Python {platform.python_version()} on {platform.machine()}"
     )
     print(render(rows))
