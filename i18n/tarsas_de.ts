@@ -172,1792 +172,1792 @@
     <message numerus="yes">
         <location filename="../engine/barrage/info.py"/>
         <source>%n Automa(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Automa</numerusform>
+            <numerusform>%n Automas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/info.py"/>
         <source>%n credit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hydro</numerusform>
+            <numerusform>%n Hydro</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>A base takes at most {max}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Grundmauer trägt höchstens {max}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>A basin takes one dam of a colour, and yours stands at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Tal steht nur eine Staumauer jeder Farbe, deine steht hier: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>A basin takes one powerhouse of a colour, and yours stands at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Tal steht nur ein Turbinenhaus jeder Farbe, deines steht hier: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>A drop on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wassereinheit hierher: {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wassereinheit fließt von hier den Fluss hinab und verlässt den Spielplan: {origin}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} to {stop}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wassereinheit fließt weiter: {origin} → {stop}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>A national contract needs a production action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein staatlicher Vertrag braucht eine Energieproduktion.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>A neutral dam of level {level} stands at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neutrale Staumauer der Höhe {level} steht hier: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>A new contract is on offer: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Vertrag liegt aus: {contract}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>A production must be carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Energieproduktion muss ausgeführt werden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>A production needs a dam, a conduit and a powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Energieproduktion braucht eine Staumauer, ein Rohrwerk und ein Turbinenhaus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>A tile is missing here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier fehlt ein Plättchen: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>After copying an officer an action must follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Kopieren muss eine Aktion folgen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>All engineers and energy markers go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Arbeiter und Energiemarker kehren zurück.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>All have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gepasst.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <source>All your construction spaces are taken in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde sind alle deine Bauaktionsfelder besetzt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>An action must follow: {have} are too few for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion muss folgen: {have} reichen nicht für beides.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>An elevation needs a base under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erhöhung braucht eine Grundmauer darunter.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Another officer: one that somebody plays with, or any of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Person der Chefetage: eine im Spiel oder eine beliebige aus der Schachtel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Any officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle in der Schachtel</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>At least one drop is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Wassereinheit wird gelegt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Automaplättchen {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Automaplättchen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa: action</source>
-        <translation type="unfinished"></translation>
+        <translation>Automa: Aktion</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa: criteria</source>
-        <translation type="unfinished"></translation>
+        <translation>Automa: Kriterien</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Automas</source>
-        <translation type="unfinished"></translation>
+        <translation>Automas</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Automas and national contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Automas und staatliche Verträge</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Bank: {engineers} for {credits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank: {engineers} für {credits}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Barrage</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasserkraft</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Bases and powerhouses on red spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundmauern und Turbinenhäuser auf rot umrandeten Feldern.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Bases joined by an own conduit with an own powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundmauern, die ein eigenes Rohrwerk mit einem eigenen Turbinenhaus verbindet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Basins with at least one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täler mit mindestens einem Bauteil.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Basins with at least three pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täler mit mindestens drei Bauteilen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Both sides are the same map; the side without icons is for those who know it well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten zeigen denselben Spielplan; die Seite ohne Symbole ist für alle, die ihn gut kennen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Build: {piece} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen: {piece}, {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Can energy of technology tiles fulfil a national contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann Energie von Technologieplättchen einen staatlichen Vertrag erfüllen?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Choosing companies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl der Unternehmen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Copy {officer} for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{officer} für diesen Zug kopieren</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>Copy {tile} without laying a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} kopieren, ohne ein Plättchen zu legen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Costs at most {machines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet höchstens {machines}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>Credits and machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld und Maschinen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard one of your own open contracts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf einen deiner eigenen offenen Verträge ab.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} abwerfen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Do Automas fulfil national contracts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllen Automas staatliche Verträge?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>Do not produce</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Energie produzieren</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Does it hold for energy of technology tiles too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt das auch für Energie von Technologieplättchen?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Does the second production of Germany count at least 4 as well?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt auch die zweite Energieproduktion von Deutschland mindestens 4?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Drops are placed on a headstream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wassereinheiten werden auf eine Quelle gelegt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Drops times value count as at least {energy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wassereinheiten mal Wert zählen mindestens als {energy}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwachstrom</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>End of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenende</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Excavators and mixers replace each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagger und Betonmischer ersetzen einander.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Fill the dam you have raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fülle die Staumauer, die du erhöht hast.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>For an engineer copy another officer for this turn; the second time costs {credits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiere für einen Arbeiter für diesen Zug eine andere Spezialfähigkeit; das zweite Mal kostet {credits}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>For every contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Vertrag</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>For productions only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für Energieproduktionen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>From number {step} on, each round and at once ({piece}): {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Nummer {step} in jeder Runde und sofort ({piece}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>From the second level on they have income, then abilities and tile effects, then officers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der zweiten Schwierigkeit haben sie Einkommen, dann Fähigkeiten und Plättcheneffekte, dann einen Chefingenieur.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Fulfil no contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Vertrag erfüllen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Fulfil {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} erfüllen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortgeschrittenes Spiel</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Gain {credits} for each point of the new conduit's value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst {credits} für jeden Punkt des Produktionswerts des neuen Rohrwerks.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Gain {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst {goods}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Gain {machines} of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst {machines} deiner Wahl.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Gain {points} for each of yours: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst {points} für jedes eigene: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Starkstrom</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>How do you pay the machines? A machine can be replaced where an officer or tile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bezahlst du die Maschinen? Eine Maschine lässt sich ersetzen, wo ein Chefingenieur oder ein Plättchen es erlaubt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Introductory</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführungsspiel</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>It needs {need}, this production gave {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig sind {need}, diese Energieproduktion ergab {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Lay all of them here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle hierher legen: {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Lay engineers on a space and carry out its action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze Arbeiter auf einem Aktionsfeld ein und führe seine Aktion aus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_repairs.py"/>
         <source>Lay {what} here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} hierher legen: {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_repairs.py"/>
         <source>Leave {amount} here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} hier lassen: {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Mahiri Sekibo copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahiri Sekibo kopiert</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Mahiri Sekibo starts with</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahiri Sekibo beginnt mit</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>National contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Staatliche Verträge</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>National contracts are never taken, only fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staatliche Verträge werden nie genommen, nur erfüllt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Needs no engineers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht keine Arbeiter.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Needs no machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht keine Maschinen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Needs {energy} from one production.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig: {energy} aus einer Energieproduktion.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <location filename="../engine/barrage/management.py"/>
         <location filename="../engine/barrage/turn.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig: {need}, vorhanden: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <location filename="../engine/barrage/placing.py"/>
         <source>Neutral dams stay as they are all game long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutrale Staumauern bleiben das ganze Spiel, wie sie sind.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>New turn order: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Spielreihenfolge: {seats}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>No conduit is built here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Rohrwerk gebaut.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>No contract is on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt kein Vertrag aus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>No dam of yours or neutral one with water is connected with a powerhouse of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine eigene oder neutrale Staumauer mit Wasser ist mit einem deiner Turbinenhäuser verbunden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>No further drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine weitere Wassereinheit</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>No piece of this kind is left on your board: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf deinem Unternehmensplan ist kein solches Bauteil mehr: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>No surcharge on a red building space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zusatzkosten auf einem rot umrandeten Baufeld.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <source>No technology tile for this is in your supply: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Vorrat ist dafür kein Technologieplättchen: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>No tile lies in this slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt kein Plättchen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielplättchen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Officers in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die im Spiel</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>On which headstream do you place a drop that flows at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Quelle legst du die Wassereinheit, die sofort fließt?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche Quellen legst du Wassereinheiten? Bis zu {drops}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>One officer can be copied in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zug lässt sich nur ein Chefingenieur kopieren.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Only Mahiri Sekibo copies officers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Mahiri Sekibo kopiert Chefingenieure.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only a face-up private contract of the board can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein offener privater Vertrag des Plans kann genommen werden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>Only conduits of others lead there, and {have} are left to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin führen nur fremde Rohrwerke, und zum Bezahlen bleiben {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only your own open contracts and national ones can be fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eigene offene und staatliche Verträge können erfüllt werden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Pass for this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Runde passen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>Pay {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} bezahlen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Pieces in the zone where you have fewest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauteile in dem Bereich, in dem du am wenigsten hast.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Pieces in the zone where you have most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauteile in dem Bereich, in dem du am meisten hast.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place at least one drop, at most {drops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege mindestens eine Wassereinheit, höchstens {drops}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place for free: {piece} of value {value} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziere kostenlos: {piece}, Produktionswert höchstens {value}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place for free: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziere kostenlos: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place for free: {piece}. Only here: {zones}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziere kostenlos: {piece}. Nur hier: {zones}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place it at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier platzieren: {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts platzieren</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege bis zu {drops} auf Quellen; sie fließen sofort.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege bis zu {drops} auf Quellen; sie warten dort.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place {drops}</source>
-        <translation type="unfinished"></translation>
+        <translation>{drops} legen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>Points of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Runden</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce with a bonus of {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Produziere Energie mit einem Bonus von {n}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce with a malus of {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Produziere Energie mit einem Malus von {n}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du produzierst {energy} für jedes eigene: {what}. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du produzierst {energy} für jeden Punkt des Produktionswerts des neuen Rohrwerks. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Put {drops} into each of your empty dams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege {drops} in jede deiner leeren Staumauern.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} beginnt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Round {round}: {drops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {drops}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Scoring of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung der Runde</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_repairs.py"/>
         <source>Send the engineers here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeiter hierher setzen: {place}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
         <source>Shared victory with %n victory point(s): {seats}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geteilter Sieg mit %n Siegpunkt: {seats}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Siegpunkten: {seats}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>So many seats are played by the game itself; one person plays against one at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Plätze spielt das Spiel selbst; allein spielst du gegen mindestens einen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Strength of the Automas</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke der Automas</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/words.py"/>
         <source>Take %n private contract(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm %n privaten Vertrag.</numerusform>
+            <numerusform>Nimm %n private Verträge.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Take the advanced tile of slot {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm das fortgeschrittene Technologieplättchen an Stelle {n}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Take {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} nehmen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Take {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods} nehmen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Take {machines} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm insgesamt {machines}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>The Automa has no tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Automa hat keine Plättchen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>The ability is used twice in a round, the first space first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeit wird zweimal pro Runde genutzt, das erste Feld zuerst.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>The bank takes 1 to {have}, you want to lay {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bank nimmt 1 bis {have}, du willst {n} einsetzen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>The base belongs at the bottom: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grundmauer gehört nach unten: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>The bonus tile of the round is discarded: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bonusplättchen der Runde wird abgelegt: {tile}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>The box has only {most}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Schachtel sind nur {most}: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>The conduit leads from basin {start} to basin {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rohrwerk führt von Tal {start} nach Tal {end}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>The conduit of {owner} costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rohrwerk von {owner} kostet {need}, du hast {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>The construction of {seat} can no longer be carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bauaktion von {seat} lässt sich nicht mehr ausführen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>The contract allows a value of {max} or less, and this conduit has {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertrag erlaubt einen Wert von höchstens {max}, dieses Rohrwerk hat {value}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>The contract allows only {zones}, and this is {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vertrag erlaubt nur {zones}, hier ist {zone}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>The dam holds {held}, you want to use {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Staumauer hält {held}, du willst {n} nutzen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>The discount of France</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ermäßigung von Frankreich</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>The draft is over: {piece} goes back to the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Draft ist vorbei, zurück in die Schachtel: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wassereinheit fließt hier vorbei: {place}. {seat} erhält {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game gives out the companies and leaves out the patent office.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Einführungsspiel werden die Unternehmen zugeteilt, und das Patentamt entfällt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game is not made for Automas: choose the full game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Einführungsspiel ist nicht für Automas gemacht: Wähle das fortgeschrittene Spiel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>The introductory game is played without the patent office.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Einführungsspiel gibt es kein Patentamt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>The leftmost piece leaves the board first: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das linke Bauteil verlässt den Plan zuerst: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>The open segment of {seat} must be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das offene Segment von {seat} muss leer sein.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>The patent office offers {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Patentamt bietet an: {tile}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>The red space costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das rot umrandete Feld kostet {need}, du hast {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>The rulebook gives everybody 6 credits, the printed tile is said to show 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielregel gibt allen 6 Hydro, das gedruckte Plättchen soll 9 zeigen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>The second production needs another powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Energieproduktion braucht ein anderes Turbinenhaus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>The table is set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist aufgebaut.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The water flows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wasser fließt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>There is no dam here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht keine Staumauer.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>There is no such building space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Baufeld gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>There is no such officer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen solchen Chefingenieur gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>There is no such powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Turbinenhaus gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>There is no such tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Plättchen gibt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>This company is not on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Unternehmen liegt nicht aus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>This dam belongs to {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Staumauer gehört {seat}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>This dam belongs to {seat}: elevations stand on one's own bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Staumauer gehört {seat}: Erhöhungen stehen auf eigenen Grundmauern.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>This does not pay the price. It could be: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das deckt die Kosten nicht. Möglich wäre: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>This is no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Aktion.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>This is no building space for: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein Baufeld dafür: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>This is no contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Vertrag.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>This national contract is not on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser staatliche Vertrag liegt nicht aus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>This part of the reward is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil der Belohnung ist nicht offen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>This reward is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Belohnung ist nicht bekannt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>This row is only open with {need} players or more; you are {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihe ist erst ab {need} Mitspielenden offen; ihr seid {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>This space is taken in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Aktionsfeld ist in dieser Runde besetzt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>This space is taken: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld ist besetzt: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>This starting contract is not on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Startvertrag liegt nicht aus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <source>This tile is not at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen hast du nicht zur Hand.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>This would produce {energy}: at least 1 is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ergäbe {energy}: Mindestens 1 ist nötig.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von {seat}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/words.py"/>
         <source>Turn your wheel by %n segment(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Drehe deine Bauscheibe um %n Segment.</numerusform>
+            <numerusform>Drehe deine Bauscheibe um %n Segmente.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Turn your wheel by one segment for each of yours: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehe deine Bauscheibe um ein Segment für jedes eigene: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} verwenden</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile} as {copied}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} verwenden wie {copied}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochspannung</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Viktor Fiesler with Germany</source>
-        <translation type="unfinished"></translation>
+        <translation>Viktor Fiesler mit Deutschland</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Water flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasserfluss</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>Water in own dams</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser in eigenen Staumauern</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Where do you place it: {piece}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo platzierst du es: {piece}?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>Which company and which starting contract do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Unternehmen und welchen Startvertrag nimmst du?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Which contract do you discard? Three may stay open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Vertrag wirfst du ab? Drei dürfen offen bleiben.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Which contract do you fulfil with {energy}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Vertrag erfüllst du mit {energy}?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Which contract do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Vertrag nimmst du?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Which machines do you take? {machines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Maschinen nimmst du? {machines}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Which part of the reward comes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Teil der Belohnung kommt zuerst?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>Which technology tile do you use for this: {piece}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Technologieplättchen verwendest du dafür: {piece}?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>Which water do you use for production?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Wasser nutzt du für die Energieproduktion?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>With icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Symbolen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: after a production, a second one elsewhere, just drops times value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Turbinenhäusern: nach einer Energieproduktion eine zweite anderswo, nur Wassereinheiten mal Wert.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: every contract needs {energy} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Turbinenhäusern: Jeder Vertrag braucht {energy} weniger.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: gain {energy} after each production.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Turbinenhäusern: Du erhältst {energy} nach jeder Energieproduktion.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: gain {energy} for each drop that runs past one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Turbinenhäusern: Du erhältst {energy} für jede Wassereinheit, die an einem vorbeifließt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Without icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Symbole</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>You copy an officer in this turn. Now carry out your action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kopierst in diesem Zug einen Chefingenieur. Führe jetzt deine Aktion aus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>You could produce {energy} here: at least 1 is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier könntest du {energy} produzieren: Mindestens 1 ist nötig.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>You have no engineers left: pass, or build with a tile that needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Arbeiter mehr: Passe, oder baue mit einem Plättchen, das keine braucht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>You may pay a conduit with mixers instead, one for each point of its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rohrwerk darfst du stattdessen mit Betonmischern bezahlen, einem für jeden Punkt seines Werts.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>You may pay {credits} instead of any machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt jeder Maschine darfst du {credits} bezahlen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst sofort eine Energieproduktion durchführen (Bonus: {n}).</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>You still have {have}: the bank always takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch {have}: Die Bank nimmt immer einen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Your bases cost {machines} everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Grundmauern kosten überall {machines}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Your dams of level 3 hold {drops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Staumauern der Höhe 3 halten {drops}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>Your powerhouse must stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss dein Turbinenhaus stehen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Your special tile works like another tile on your wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Sondertechnologieplättchen wirkt wie ein anderes Plättchen auf deiner Bauscheibe.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>a conduit path comes from its own dam.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rohrwerksweg kommt von der eigenen Staumauer.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>a conduit path leads to its own dam, or at least to no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rohrwerksweg führt zur eigenen Staumauer oder wenigstens zu keiner anderen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>a conduit path leads to its own powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rohrwerksweg führt zum eigenen Turbinenhaus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>advanced tile {level} “{piece}”</source>
-        <translation type="unfinished"></translation>
+        <translation>fortgeschrittenes Technologieplättchen {level} „{piece}“</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>advanced tiles {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>fortgeschrittene Technologieplättchen {level}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>basic tile “{piece}” of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>einfaches Technologieplättchen „{piece}“ von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>beside the {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>neben: {section}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>board of {seat}: {piece} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unternehmensplan von {seat}: {piece} {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>bonus of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus der Runde {round}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>bonus tile “{what}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusplättchen „{what}“</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>company of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unternehmen von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>company {number} on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>ausliegendes Unternehmen {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>conduit {code} of value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohrwerk {code} mit Wert {value}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>construction space {number} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauaktionsfeld {number} von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>dam {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Staumauer {code}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>discarded: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeworfen: {colour}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers at work of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>eingesetzte Arbeiter von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>fulfilled contracts of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>erfüllte Verträge von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>headstream tile {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellenplättchen {code}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>headstream {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle {letter}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>it cannot build this: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>er kann das nicht bauen: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_choice.py"/>
         <source>it comes first by its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>es kommt nach seiner Nummer zuerst.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_choice.py"/>
         <source>it completes a system of dam, conduit and powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>es vollendet ein System aus Staumauer, Rohrwerk und Turbinenhaus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it ends at a powerhouse: others, then own.</source>
-        <translation type="unfinished"></translation>
+        <translation>es endet an einem Turbinenhaus: erst fremde, dann eigene.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it ends at a powerhouse: own, then others.</source>
-        <translation type="unfinished"></translation>
+        <translation>es endet an einem Turbinenhaus: erst eigene, dann fremde.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>it has no system to produce with.</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat kein System zum Produzieren.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it has the highest value.</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat den höchsten Wert.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it has the second highest value.</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat den zweithöchsten Wert.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it is a red space.</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein rot umrandetes Feld.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it is in basin 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist in Tal 5.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it is in basin 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist in Tal 6.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it is in basin 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist in Tal 7.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it is in the plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist im Vorland.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_choice.py"/>
         <source>it is the only space.</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist das einzige Feld.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>it leads alone and has reached the section of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>er führt allein und hat den Abschnitt der Runde erreicht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it starts at a dam: others, neutral, then own.</source>
-        <translation type="unfinished"></translation>
+        <translation>es beginnt an einer Staumauer: fremde, neutrale, dann eigene.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it starts at a dam: own, neutral, then others.</source>
-        <translation type="unfinished"></translation>
+        <translation>es beginnt an einer Staumauer: eigene, neutrale, dann fremde.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>its best production would be {energy}, too little for a contract of this colour: {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>seine beste Energieproduktion wäre {energy}, zu wenig für einen solchen Vertrag: {colour}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_choice.py"/>
         <source>its officer prefers high ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Chefingenieur bevorzugt höheres Gelände.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>its water feeds an own dam, or at least no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Wasser speist eine eigene Staumauer oder wenigstens keine andere.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>its water feeds no dam of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Wasser speist keine fremde Staumauer.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>its wheel is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Bauscheibe ist leer.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>markers of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>most water would come there.</source>
-        <translation type="unfinished"></translation>
+        <translation>dorthin käme das meiste Wasser.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>national contract {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>staatlicher Vertrag {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>neutral {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>neutral: {piece}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>no drop would end in its own dams.</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Wassereinheit würde in eigenen Staumauern enden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>no machines are taken in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>in der letzten Runde werden keine Maschinen genommen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>no tile for this is on offer: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>dafür liegt kein Plättchen aus: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielplättchen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>objective tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielplättchen {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>officer of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chefingenieur von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>officer's space {number} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {number} des Chefingenieurs von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>on offer: {colour} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt aus: {colour} {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>open contracts of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>offene Verträge von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>patent slot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Patentstelle {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>pile: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel: {colour}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>powerhouse space {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbinenhausfeld {code}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>special tile of Anton Krylov</source>
-        <translation type="unfinished"></translation>
+        <translation>Sondertechnologieplättchen von Anton Krylov</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>starting contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Startverträge</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>state of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzustand</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>supply of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>technology tiles of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Technologieplättchen von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>the best conduit ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>dort endet das beste Rohrwerk.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>the best conduit starts there.</source>
-        <translation type="unfinished"></translation>
+        <translation>dort beginnt das beste Rohrwerk.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>turn order marker of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolgemarker von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>turn order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielreihenfolge {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>water from a powerhouse reaches it first, best its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser von einem Turbinenhaus erreicht es zuerst, am besten vom eigenen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>water from a powerhouse reaches it first, best of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser von einem Turbinenhaus erreicht es zuerst, am besten von fremden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>wheel of {seat}, segment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauscheibe von {seat}, Segment {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{colour} {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {code}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{company} with {officer}, and {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{company} mit {officer}, dazu {contract}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{contract} is fulfilled and stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} ist erfüllt und bleibt verdeckt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>{drops} come to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{drops} für: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{drops} from {dam} through {conduit} to {powerhouse}: {energy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{drops}: {dam} → {conduit} → {powerhouse}: {energy}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{engineers} cannot be here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{engineers} gehören nicht hierher: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>{officer} cannot be copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{officer} lässt sich nicht kopieren.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{people} people and {automas} Automas are more than the four companies of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people} Personen und {automas} Automas sind mehr als die vier Unternehmen des Spiels.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{piece} cannot stand here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} kann hier nicht stehen: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{piece} does not stand where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} steht nicht am richtigen Platz.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{piece} is built and stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} ist gebaut und bleibt stehen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{piece} {number} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} {number} von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>{place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{place} holds {most}, there are {held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Platz ist für {most}, hier sind {held}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{points} for each of yours: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} für jedes eigene: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} builds with {tile}: {piece} at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} baut mit diesem Plättchen: {tile}. Gebaut: {piece}, {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kann keine Aktion mehr ausführen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} can no longer produce.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kann keine Energie mehr produzieren.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>{seat} chooses {place}: the drop will end in its own dam.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wählt: {place}. Die Wassereinheit wird in der eigenen Staumauer enden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_choice.py"/>
         <source>{seat} chooses {place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wählt: {place}; Grund: {reason}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} copies {officer} for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kopiert für diesen Zug {officer}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} discards {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wirft diesen Vertrag ab: {contract}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} fulfils {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erfüllt diesen Vertrag: {contract}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} gains {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erhält {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{seat} has no company.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat kein Unternehmen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{seat} has no officer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keinen Chefingenieur.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} has nothing to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat nichts zur Auswahl.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} has produced nothing and loses {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat nichts produziert und verliert {points}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{seat} has two dams in basin {basin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat zwei Staumauern in Tal {basin}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{seat} has two powerhouses in basin {basin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat zwei Turbinenhäuser in Tal {basin}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} has {count} for the objective.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {count} für das Zielplättchen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} lays {amount} on the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {amount} auf die Bauscheibe.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} lays {engineers} on the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} setzt {engineers} bei der Bank ein.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} lays {engineers} on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} setzt {engineers} hier ein: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} führt {drops}: {dam} → {conduit} → {powerhouse}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>{seat} passes over a line: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} übergeht eine Zeile; Grund: {reason}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} pays {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bezahlt {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places nothing: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} platziert nichts: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {drops} hierher: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places {piece} at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} platziert: {piece}, {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{seat} plays without an officer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt ohne Chefingenieur.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} plays {company}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt {company}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>{seat} plays {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt: {tile}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} produces {energy}: {drops} × {value}, changed by {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} produziert {energy}: {drops} × {value}, verändert um {more}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} puts {drops} into {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {drops} in diese Staumauer: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} takes {company} and {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimmt {company} und {contract}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} takes {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimmt diesen Vertrag: {contract}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} takes {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimmt dieses Plättchen: {tile}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} turns the wheel and takes back: {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} dreht die Bauscheibe und erhält zurück: {goods}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} turns the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} dreht die Bauscheibe.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} gewinnt mit %n Siegpunkt.</numerusform>
+            <numerusform>{seat} gewinnt mit %n Siegpunkten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{seat}: {have} lie open, three may.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {have} liegen offen, drei dürfen es sein.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} ({engineers}, {credits}): {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} ({engineers}, {credits}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{tile} comes back when the wheel has gone round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} kommt zurück, wenn die Bauscheibe einmal herum ist.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} gehört nicht hierher: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <source>{tile} does not build this: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} baut das nicht: {piece}.</translation>
     </message>
 </context>
 <context>
@@ -11268,8 +11268,23 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A city is connected if built tunnels join it to the start city; empty city sites on the way do not matter. A building is connected with its city. What is not connected produces nothing, needs no food and scores nothing.</source>
+        <translation>Eine Stadt ist verbunden, wenn gebaute Tunnel sie mit der Start-Stadt verbinden; leere Stadtbauplätze auf dem Weg stören nicht. Ein Gebäude ist mit seiner Stadt verbunden. Was nicht verbunden ist, erzeugt nichts, braucht keine Nahrung und zählt nicht.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A city needs an empty city site that shares a tunnel site, built or not, with one of your cities. It need not be connected.</source>
         <translation>Eine Stadt braucht einen leeren Stadtbauplatz, der mit einer deiner Städte einen Tunnelbauplatz teilt, gebaut oder nicht. Sie muss nicht verbunden sein.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A condition must hold at the moment the effect is carried out. Pieces are counted only if they are connected; a space of the Federation track means exactly that space.</source>
+        <translation>Eine Bedingung muss in dem Augenblick gelten, in dem der Effekt ausgeführt wird. Gezählt wird nur, was verbunden ist; ein Feld der Staatenbund-Leiste meint genau dieses Feld.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A connected city with at least two upgraded buildings of one kind gives once more for that kind: 1 kelp and 1 point for farms, 1 credit for desalination plants, 1 steelplast for laboratories.</source>
+        <translation>Eine verbundene Stadt mit mindestens zwei aufgewerteten Gebäuden einer Art gibt für diese Art noch einmal: 1 Tang und 1 Punkt für Farmen, 1 Credit für Entsalzungsanlagen, 1 Stahlplastik für Labore.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11285,6 +11300,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm, desalination plant, laboratory or tunnel can be upgraded once, for 1 science unless an effect says otherwise, connected or not. Cities are not upgraded.</source>
         <translation>Eine Farm, eine Entsalzungsanlage, ein Labor oder ein Tunnel lässt sich einmal aufwerten, für 1 Wissenschaft, wenn ein Effekt nichts anderes sagt, verbunden oder nicht. Städte werden nicht aufgewertet.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one. It is not due for upgrading.</source>
+        <translation>Ein markierter Bauplatz der Expertenseite bringt eine Zusatzzahlung für das Bauen dort, auch für kostenloses. Für das Aufwerten ist sie nicht fällig.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11325,6 +11345,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>All action cards are ready again, the old deck leaves the game, everybody draws three cards of the new one and keeps as many as the hand limit allows.</source>
         <translation>Alle Aktionskarten werden zurückgedreht, das alte Deck verlässt das Spiel, alle ziehen drei Karten vom neuen und behalten so viele, wie das Handkartenlimit erlaubt.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>All action tiles come back, the cloning tile too. A new order of play is made, all Federation markers go below the track, and the round counter advances.</source>
+        <translation>Alle Aktionsplättchen kehren zurück, auch das Aktionskopie-Plättchen. Eine neue Zugfolge wird gebildet, alle Anzeiger der Staatenbund-Leiste kommen darunter, und der Rundenzähler rückt weiter.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11423,6 +11448,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Costs</source>
         <translation>Kosten</translation>
     </message>
@@ -11443,8 +11473,18 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Discounts</source>
+        <translation>Ermäßigungen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Drawing cards</source>
         <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Each biomatter becomes 2 credits. Then every four of credits, kelp, science and steelplast together give a point; the rest is void.</source>
+        <translation>Jede Biomasse wird zu 2 Credits. Dann geben je vier aus Credits, Tang, Wissenschaft und Stahlplastik zusammen einen Punkt; der Rest verfällt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11455,6 +11495,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each connected city eats 1 kelp; when there is none, 1 biomatter; when there is none either, you lose 3 points, never below 0.</source>
         <translation>Jede verbundene Stadt verbraucht 1 Tang; ist keiner da, 1 Biomasse; ist auch die nicht da, verlierst du 3 Punkte, nie unter 0.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings at it.</source>
+        <translation>Jede verbundene Stadt gibt 2, 3, 4 oder 6 Punkte für 0, 1, 2 oder 3 Arten von Gebäuden an ihr.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11480,6 +11525,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Effects of the end of a turn come first, then you draw one card.</source>
         <translation>Zuerst kommen die Effekte am Zugende, dann ziehst du eine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>End of the round</source>
+        <translation>Das Rundenende</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11543,8 +11593,18 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>If both its tunnels are built, it scores at the end what it says: metropolises, sets of upgraded structures, tunnels at cities, cities, or Special cards played and paid.</source>
+        <translation>Sind ihre beiden Tunnel gebaut, zählt sie bei Spielende, was sie sagt: Metropolen, Sätze aufgewerteter Strukturen, Tunnel an Städten, Städte oder ausgespielte und bezahlte Spezialkarten.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If card and slot have the same colour, both are carried out. If they differ, or on the slot that is always available, only the slot counts and the card is discarded.</source>
         <translation>Passt die Farbe von Karte und Aktionsplatz, wird beides ausgeführt. Passt sie nicht, oder auf dem jederzeit verfügbaren Aktionsplatz, zählt nur der Platz, und die Karte wird abgeworfen.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Leftover goods</source>
+        <translation>Übrige Güter</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11598,6 +11658,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Pair bonus</source>
+        <translation>Der Paarbonus</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Parts in any order</source>
         <translation>Teile in beliebiger Reihenfolge</translation>
     </message>
@@ -11628,8 +11693,18 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Scoring the network</source>
+        <translation>Die Wertung des Netzwerks</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Set-up</source>
         <translation>Die Spielvorbereitung</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Several discounts add up, also on a stated price. No part of a cost falls below 0, and nothing is refunded.</source>
+        <translation>Mehrere Ermäßigungen werden zusammengezählt, auch bei angegebenen Kosten. Kein Teil der Kosten fällt unter 0, und nichts wird erstattet.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11657,9 +11732,18 @@
         <translation>Besondere Bauplätze der Expertenseite</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Such a card may be used once in each of your own turns, after card and slot.</source>
-        <translation>Eine solche Karte darfst du einmal in jedem deiner Züge nutzen, nach Karte und Aktionsplatz.</translation>
+        <translation type="vanished">Eine solche Karte darfst du einmal in jedem deiner Züge nutzen, nach Karte und Aktionsplatz.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Such a card may be used once in each of your own turns: before you choose a slot, between card and slot, or after both.</source>
+        <translation>Eine solche Karte darfst du einmal in jedem deiner Züge nutzen: vor der Wahl des Aktionsplatzes, zwischen Karte und Aktionsplatz oder nach beiden.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Surcharges</source>
+        <translation>Zusatzzahlungen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11688,6 +11772,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The brown metropolis</source>
+        <translation>Die braune Metropole</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The brown metropolis scores if it is connected, then the end-scoring cards. Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings. Biomatter becomes 2 credits; every four goods give a point. What is not connected does not count.</source>
         <translation>Die braune Metropole zählt, wenn sie verbunden ist, dann die Schlusswertungskarten. Jede verbundene Stadt gibt 2, 3, 4 oder 6 Punkte für 0, 1, 2 oder 3 Arten von Gebäuden. Biomasse wird zu 2 Credits; je vier Güter geben einen Punkt. Was nicht verbunden ist, zählt nicht.</translation>
     </message>
@@ -11713,6 +11802,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The two blue metropolises are dealt at random to their corners. If it was agreed, each player chooses which of the two lies where.</source>
+        <translation>Die zwei blauen Metropolen werden zufällig auf ihre Ecken verteilt. War es so vereinbart, wählen alle selbst, welche der beiden wo liegt.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>There are 46 tunnels, 17 domes for cities and, by the number of players, 7, 10 or 13 for symbiotic cities. When they are gone, none can be built.</source>
         <translation>Es gibt 46 Tunnel, 17 Kuppeln für Städte und je nach Zahl der Mitspielenden 7, 10 oder 13 für symbiotische Städte. Sind sie aufgebraucht, kann keine mehr gebaut werden.</translation>
     </message>
@@ -11733,6 +11827,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Triggers</source>
+        <translation>Ausgelöste Effekte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Upgrading</source>
         <translation>Die Aufwertung</translation>
     </message>
@@ -11743,8 +11842,18 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>What a card, a site, a space or a metropolis sets off is carried out at once, in the middle of the effect that caused it.</source>
+        <translation>Was eine Karte, ein Bauplatz, ein Feld oder eine Metropole auslöst, wird sofort ausgeführt, mitten in dem Effekt, der es ausgelöst hat.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge.</source>
         <translation>Beim Bauen darf 1 Biomasse 1 Tang oder 1 Stahlplastik ersetzen, auch bei einer Zusatzzahlung.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Where the blue metropolises lie</source>
+        <translation>Wo die blauen Metropolen liegen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11790,6 +11899,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>You gain what one upgraded structure at a connected city gives in Production, without pair bonus and without the multiplier of its site.</source>
         <translation>Du erhältst, was eine aufgewertete Struktur an einer verbundenen Stadt in der Produktion gibt, ohne Paarbonus und ohne den Multiplikator ihres Bauplatzes.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Your network</source>
+        <translation>Dein Netzwerk</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12317,6 +12431,11 @@
         <translation>Grundseite</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Blue metropolises</source>
+        <translation>Blaue Metropolen</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Brown metropolis</source>
         <translation>Braune Metropole</translation>
@@ -12382,6 +12501,11 @@
         <translation>Führe die Aktion eines beliebigen Platzes aus, den du nicht besetzt.</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Choose a slot and play a card.</source>
         <translation>Wähle einen Aktionsplatz und spiele eine Karte aus.</translation>
@@ -12390,6 +12514,11 @@
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Choose an upgraded structure at a connected city.</source>
         <translation>Wähle eine aufgewertete Struktur an einer verbundenen Stadt.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>Choose one of your two blue metropolises.</source>
+        <translation>Wähle eine deiner zwei blauen Metropolen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -12866,6 +12995,11 @@
         <translation>Aufgewertet wird die gerade gebaute Struktur.</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Their owner</source>
+        <translation>Wem sie gehören</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>There is a building here already.</source>
         <translation>Hier steht schon ein Gebäude.</translation>
@@ -13155,6 +13289,11 @@
         <translation>Welche Stadt wird symbiotisch?</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>Which metropolis lies in the upper right corner?</source>
+        <translation>Welche Metropole liegt in der rechten oberen Ecke?</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Which of these cards do you keep?</source>
         <translation>Welche dieser Karten behältst du?</translation>
@@ -13193,6 +13332,11 @@
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Which structure's output do you gain?</source>
         <translation>Den Ertrag welcher Struktur erhältst du?</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Who decides which of the two lies in which corner.</source>
+        <translation>Wer entscheidet, welche der beiden in welcher Ecke liegt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
@@ -13397,6 +13541,7 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/setup.py"/>
         <source>metropolis</source>
         <translation>Metropole</translation>
     </message>

@@ -171,1786 +171,1786 @@
     <message numerus="yes">
         <location filename="../engine/barrage/info.py"/>
         <source>%n Automa(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Automa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/info.py"/>
         <source>%n credit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kredit</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>A base takes at most {max}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy alapra ennyi fér: {max}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>A basin takes one dam of a colour, and yours stands at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy víztározón színenként egy gát állhat, a tiéd itt áll: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>A basin takes one powerhouse of a colour, and yours stands at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy víztározónál színenként egy erőmű állhat, a tiéd itt áll: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>A drop on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy vízcsepp ide: {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy vízcsepp innen végigfolyik a folyón, és elhagyja a térképet: {origin}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} to {stop}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy vízcsepp továbbfolyik: {origin} → {stop}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>A national contract needs a production action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemzeti szerződéshez termelésakció kell.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>A neutral dam of level {level} stands at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level.Az}. szintű semleges gát itt áll: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>A new contract is on offer: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Új szerződés választható: {contract}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>A production must be carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termelést végre kell hajtani.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>A production needs a dam, a conduit and a powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>A termeléshez gát, csatorna és erőmű kell.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>A tile is missing here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innen hiányzik egy lapka: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>After copying an officer an action must follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy ügyvezető lemásolása után akciónak kell következnie.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>All engineers and energy markers go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden mérnök és energiajelző visszakerül.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>All have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki passzolt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <source>All your construction spaces are taken in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a fordulóban minden építésmeződ foglalt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>An action must follow: {have} are too few for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akciónak kell következnie: {have} mindkettőhöz kevés.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>An elevation needs a base under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magasító csak alapra kerülhet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Another officer: one that somebody plays with, or any of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Másik ügyvezető: valakié a játékosok közül, vagy bárki a dobozból.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Any officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bármelyik ügyvezető</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>At least one drop is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalább egy vízcseppet le kell tenni.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. automalapka</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>automalapkák</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa: action</source>
-        <translation type="unfinished"></translation>
+        <translation>Automa: akció</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Automa: criteria</source>
-        <translation type="unfinished"></translation>
+        <translation>Automa: szempontok</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Automas</source>
-        <translation type="unfinished"></translation>
+        <translation>Automák</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Automas and national contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Automák és nemzeti szerződések</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Bank: {engineers} for {credits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank: {engineers}, ezért jár: {credits}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Barrage</source>
-        <translation type="unfinished"></translation>
+        <translation>Duzzasztómű</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Bases and powerhouses on red spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alapok és erőművek piros mezőkön.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Bases joined by an own conduit with an own powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alapok, amelyeket saját csatorna saját erőműhöz kapcsol.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Basins with at least one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Víztározók, ahol legalább egy építményed áll.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Basins with at least three pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Víztározók, ahol legalább három építményed áll.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Both sides are the same map; the side without icons is for those who know it well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkét oldalon ugyanaz a térkép; az ikonok nélküli oldal azoknak való, akik jól ismerik.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Build: {piece} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Építés: {piece}, hely: {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Can energy of technology tiles fulfil a national contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Technológialapkák energiájával teljesíthető nemzeti szerződés?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Choosing companies</source>
-        <translation type="unfinished"></translation>
+        <translation>Vállalatok kiválasztása</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Copy {officer} for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemásolás erre a körre: {officer}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>Copy {tile} without laying a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemásolás lapka letétele nélkül: {tile}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Costs at most {machines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Költsége legfeljebb {machines}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>Credits and machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreditek és munkagépek</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard one of your own open contracts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobd el egyik saját nyílt szerződésedet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldobás: {contract}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Do Automas fulfil national contracts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljesítenek az Automák nemzeti szerződést?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>Do not produce</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs termelés</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Does it hold for energy of technology tiles too?</source>
-        <translation type="unfinished"></translation>
+        <translation>A technológialapkák energiájára is érvényes?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Does the second production of Germany count at least 4 as well?</source>
-        <translation type="unfinished"></translation>
+        <translation>Németország második termelése is legalább 4-nek számít?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Drops are placed on a headstream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vízcsepp forrásra kerül.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Drops times value count as at least {energy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vízcseppek és az érték szorzata legalább ennyinek számít: {energy}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisfeszültség</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>End of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló vége</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Excavators and mixers replace each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>A földmunkagépek és betonkeverő gépek helyettesítik egymást.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Fill the dam you have raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Töltsd fel a magasított gátadat.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Végső pontozás</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>For an engineer copy another officer for this turn; the second time costs {credits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy mérnökért lemásolsz erre a körre egy másik ügyvezetőt; másodszorra ennyibe kerül: {credits}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>For every contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden szerződésnél</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>For productions only</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak termelésnél</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>From number {step} on, each round and at once ({piece}): {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step.Az}. darabtól minden fordulóban és azonnal ({piece}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>From the second level on they have income, then abilities and tile effects, then officers.</source>
-        <translation type="unfinished"></translation>
+        <translation>A második szinttől bevételük van, azután képességeik és lapkahatásaik, végül ügyvezetőjük.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Fulfil no contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs teljesített szerződés</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Fulfil {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljesítés: {contract}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes játék</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Gain {credits} for each point of the new conduit's value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsz {credits.acc} az új csatorna termelőértékének minden pontjáért.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Gain {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsz {goods.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Gain {machines} of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsz {machines.acc}, tetszőleges fajtát.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Gain {points} for each of yours: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsz {points.acc} minden sajátod után: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagyfeszültség</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>How do you pay the machines? A machine can be replaced where an officer or tile allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mivel fizeted a munkagépeket? Egy munkagép helyettesíthető, ahol egy ügyvezető vagy lapka engedi.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Introductory</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevezető játék</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>It needs {need}, this production gave {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehhez {need} kell, ez a termelés {have} volt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Lay all of them here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mind ide: {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Lay engineers on a space and carry out its action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakj le mérnököket egy akciómezőre, és hajtsd végre az akcióját.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_repairs.py"/>
         <source>Lay {what} here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} lerakása ide: {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_repairs.py"/>
         <source>Leave {amount} here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradjon itt {amount}: {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Mahiri Sekibo copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahiri Sekibo kit másolhat</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Mahiri Sekibo starts with</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahiri Sekibo kezdőtőkéje</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Térkép</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Normál</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>National contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemzeti szerződések</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>National contracts are never taken, only fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemzeti szerződést nem lehet elvenni, csak teljesíteni.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Needs no engineers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem kell hozzá mérnök.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Needs no machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem kell hozzá munkagép.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Needs {energy} from one production.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen termelésből {energy} kell hozzá.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <location filename="../engine/barrage/management.py"/>
         <location filename="../engine/barrage/turn.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szükséges: {need}; neked van: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <location filename="../engine/barrage/placing.py"/>
         <source>Neutral dams stay as they are all game long.</source>
-        <translation type="unfinished"></translation>
+        <translation>A semleges gátak az egész játékban változatlanok.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>New turn order: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Új körsorrend: {seats}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>No conduit is built here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nem épült csatorna.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>No contract is on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs választható szerződés.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>No dam of yours or neutral one with water is connected with a powerhouse of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs olyan saját vagy semleges gát vízzel, amely össze van kapcsolva az erőműveddel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>No further drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több vízcsepp</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>No piece of this kind is left on your board: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábládon nem maradt ilyen építmény: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>No surcharge on a red building space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piros épületmezőn nincs plusz költség.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <source>No technology tile for this is in your supply: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs a készletedben ehhez technológialapka: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>No tile lies in this slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a helyen nincs lapka.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Céllapka</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Officers in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékban lévő ügyvezetők</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>On which headstream do you place a drop that flows at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik forrásra teszed az azonnal elinduló vízcseppet?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mely forrásokra teszel vízcseppet? Legfeljebb {drops}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>One officer can be copied in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy körben egy ügyvezetőt lehet lemásolni.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Only Mahiri Sekibo copies officers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ügyvezetőt csak Mahiri Sekibo másol.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only a face-up private contract of the board can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a tábla egyik képpel felfelé fekvő egyéni szerződését lehet elvenni.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>Only conduits of others lead there, and {have} are left to pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oda csak mások csatornái vezetnek, és ennyid maradt fizetni: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only your own open contracts and national ones can be fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak saját nyílt és nemzeti szerződést lehet teljesíteni.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Pass for this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Passzolás erre a fordulóra</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>Pay {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fizetés: {amount}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Pieces in the zone where you have fewest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építmények azon a területen, ahol a legkevesebb van.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Pieces in the zone where you have most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építmények azon a területen, ahol a legtöbb van.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place at least one drop, at most {drops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalább egy vízcseppet tegyél le, legfeljebb ennyit: {drops}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place for free: {piece} of value {value} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tedd le ingyen: {piece}, legfeljebb {value} termelőértékkel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place for free: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tedd le ingyen: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place for free: {piece}. Only here: {zones}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tedd le ingyen: {piece}. Csak itt: {zones}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place it at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lerakás ide: {place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lerakás nélkül</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegyél a forrásokra legfeljebb {drops.acc}; ezek azonnal elindulnak.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegyél a forrásokra legfeljebb {drops.acc}; ezek ott várakoznak.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place {drops}</source>
-        <translation type="unfinished"></translation>
+        <translation>{drops} lerakása</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>Points of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>A fordulók pontjai</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce with a bonus of {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termelj, bónusz: {n}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce with a malus of {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termelj, büntetés: {n}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termelsz {energy.acc} minden sajátod után: {what}. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termelsz {energy.acc} az új csatorna termelőértékének minden pontjáért. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Put {drops} into each of your empty dams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegyél {drops.acc} minden üres gátadba.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>Round {round} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdődik {round.az}. forduló.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Forduló: {round}/{rounds}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Round {round}: {drops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló: {drops}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Scoring of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló pontozása</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_repairs.py"/>
         <source>Send the engineers here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérnökök ide: {place}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
         <source>Shared victory with %n victory point(s): {seats}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Közös győzelem %n győzelmi ponttal: {seats}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>So many seats are played by the game itself; one person plays against one at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennyi helyen játszik maga a játék; egyedül legalább egy Automa ellen játszol.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Strength of the Automas</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Automák ereje</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/words.py"/>
         <source>Take %n private contract(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vegyél el %n egyéni szerződést.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Take the advanced tile of slot {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedd el {n.az}. hely fejlett-technológia-lapkáját.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Take {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvétel: {contract}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Take {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvétel: {goods}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Take {machines} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Összesen ennyit vegyél el: {machines}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>The Automa has no tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Automa előtt nincsenek lapkák.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>The ability is used twice in a round, the first space first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A képesség egy fordulóban kétszer használható, előbb az első mező.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>The bank takes 1 to {have}, you want to lay {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bankban 1 és {have} közötti mérnök rakható le, te {n} mérnököt raknál.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>The base belongs at the bottom: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az alap alulra való: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>The bonus tile of the round is discarded: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló bónuszlapkája kikerül: {tile}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>The box has only {most}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dobozban csak {most} van: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>The conduit leads from basin {start} to basin {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A csatorna {start.az}. víztározótól {end.az}. víztározóhoz vezet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>The conduit of {owner} costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{owner} csatornája ennyibe kerül: {need}; neked van: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>The construction of {seat} can no longer be carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} építése már nem hajtható végre.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>The contract allows a value of {max} or less, and this conduit has {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szerződés legfeljebb {max} értéket enged, ennek a csatornának {value} az értéke.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>The contract allows only {zones}, and this is {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szerződés csak itt engedi: {zones}; ez pedig {zone}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>The dam holds {held}, you want to use {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gátban {held} van, te {n} vízcseppet használnál.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>The discount of France</source>
-        <translation type="unfinished"></translation>
+        <translation>Franciaország engedménye</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>The draft is over: {piece} goes back to the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>A választás véget ért, ez visszakerül a dobozba: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vízcsepp elfolyik itt: {place}. {seat} {amount.acc} kap.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége a játéknak</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game gives out the companies and leaves out the patent office.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bevezető játékban a vállalatok ki vannak osztva, és kimarad a Szabadalmi Hivatal.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game is not made for Automas: choose the full game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bevezető játék nem való Automákkal: válaszd a teljes játékot.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>The introductory game is played without the patent office.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bevezető játékban nincs Szabadalmi Hivatal.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>The leftmost piece leaves the board first: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblát előbb a bal szélső darab hagyja el: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>The open segment of {seat} must be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nyitott szektorának üresnek kell lennie.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>The patent office offers {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Szabadalmi Hivatal kínálata: {tile}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>The red space costs {need}, you have {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A piros mező ára: {need}; neked van: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>The rulebook gives everybody 6 credits, the printed tile is said to show 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabálykönyv mindenkinek 6 kreditet ad, a nyomtatott lapkán állítólag 9 szerepel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>The second production needs another powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>A második termeléshez másik erőmű kell.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>The table is set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal elő van készítve.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The water flows.</source>
-        <translation type="unfinished"></translation>
+        <translation>A víz megindul.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>There is no dam here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs gát.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>There is no such building space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen épületmező.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>There is no such officer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen ügyvezető.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>There is no such powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen erőmű.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>There is no such tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen lapka.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>This company is not on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a vállalat nem választható.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>This dam belongs to {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez {seat} gátja.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>This dam belongs to {seat}: elevations stand on one's own bases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez {seat} gátja: magasító csak saját alapra kerülhet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>This does not pay the price. It could be: {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem fedezi a költséget. Lehetne: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>This is no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem akció.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>This is no building space for: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az épületmező nem erre való: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>This is no contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem szerződés.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>This national contract is not on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a nemzeti szerződés nincs kint.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>This part of the reward is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jutalomnak ez a része nem elérhető.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>This reward is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a jutalom ismeretlen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>This row is only open with {need} players or more; you are {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a sor csak legalább {need} játékossal nyitott, ti {have} játékosak vagytok.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>This space is taken in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az akciómező ebben a fordulóban már foglalt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>This space is taken: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a mező már foglalt: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>This starting contract is not on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kezdőszerződés nem választható.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <source>This tile is not at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a lapka nincs nálad.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>This would produce {energy}: at least 1 is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez {energy.acc} termelne: legalább 1 kell.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} köre</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/words.py"/>
         <source>Turn your wheel by %n segment(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Forgasd el az építőkerekedet %n szektorral.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Turn your wheel by one segment for each of yours: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgasd el az építőkerekedet egy szektorral minden sajátod után: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Használat: {tile}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile} as {copied}</source>
-        <translation type="unfinished"></translation>
+        <translation>Használat: {tile}, mint {copied}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Túlfeszültség</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Viktor Fiesler with Germany</source>
-        <translation type="unfinished"></translation>
+        <translation>Viktor Fiesler Németországgal</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Water flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Vízáramlás</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>Water in own dams</source>
-        <translation type="unfinished"></translation>
+        <translation>Víz a saját gátakban</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Where do you place it: {piece}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hová rakod le: {piece}?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>Which company and which starting contract do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik vállalatot és kezdőszerződést választod?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Which contract do you discard? Three may stay open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik szerződést dobod el? Három maradhat nyitva.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Which contract do you fulfil with {energy}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik szerződést teljesíted ezzel: {energy}?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Which contract do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik szerződést veszed el?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Which machines do you take? {machines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mely munkagépeket veszed el? {machines}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Which part of the reward comes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>A jutalom melyik része legyen az első?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>Which technology tile do you use for this: {piece}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik technológialapkát használod ehhez: {piece}?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>Which water do you use for production?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik vizet használod a termeléshez?</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>With icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikonos oldal</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: after a production, a second one elsewhere, just drops times value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három erőművel: termelés után egy második máshol, csak vízcsepp szorozva értékkel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: every contract needs {energy} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három erőművel: minden szerződéshez ennyivel kevesebb kell: {energy}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: gain {energy} after each production.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három erőművel: minden termelés után kapsz {energy.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: gain {energy} for each drop that runs past one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három erőművel: kapsz {energy.acc} minden vízcsepp után, amely elfolyik valamelyik mellett.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Without icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikonok nélküli oldal</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Igen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>You copy an officer in this turn. Now carry out your action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a körben lemásolsz egy ügyvezetőt. Most hajtsd végre az akciódat.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>You could produce {energy} here: at least 1 is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt {energy.acc} termelhetnél: legalább 1 kell.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>You have no engineers left: pass, or build with a tile that needs none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs több mérnököd: passzolj, vagy építs olyan lapkával, amelyhez nem kell mérnök.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>You may pay a conduit with mixers instead, one for each point of its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csatornáért betonkeverő géppel is fizethetsz, értékének minden pontjáért eggyel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>You may pay {credits} instead of any machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bármelyik munkagép helyett fizethetsz {credits.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonnal végrehajthatsz egy termelésakciót (bónusz: {n}).</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>You still have {have}: the bank always takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még van {have}: a bank mindig fogad egyet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Your bases cost {machines} everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az alapjaid mindenhol ennyibe kerülnek: {machines}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Your dams of level 3 hold {drops}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 3. szintű gátjaidba {drops} fér.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>Your powerhouse must stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt az erőművednek kell állnia.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Your special tile works like another tile on your wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>A speciálistechnológia-lapkád úgy működik, mint egy másik lapka az építőkerekeden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>a conduit path comes from its own dam.</source>
-        <translation type="unfinished"></translation>
+        <translation>egy csatornaút a saját gátjától érkezik.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>a conduit path leads to its own dam, or at least to no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>egy csatornaút a saját gátjához vezet, vagy legalább máséhoz nem.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>a conduit path leads to its own powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>egy csatornaút a saját erőművéhez vezet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>advanced tile {level} “{piece}”</source>
-        <translation type="unfinished"></translation>
+        <translation>fejlett-technológia-lapka {level} „{piece}”</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>advanced tiles {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>fejlett-technológia-lapkák {level}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>bank</source>
-        <translation type="unfinished"></translation>
+        <translation>bank</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>basic tile “{piece}” of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} alaptechnológia-lapkája: „{piece}”</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>beside the {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>mellette: {section}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>board of {seat}: {piece} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vállalattáblája: {piece} {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>bonus of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló bónusza</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>bonus tile “{what}”</source>
-        <translation type="unfinished"></translation>
+        <translation>bónuszlapka: „{what}”</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>company of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vállalata</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>company {number} on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. választható vállalat</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>conduit {code} of value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} csatorna, értéke {value}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>construction space {number} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {number}. építésmezője</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>dam {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} gáthely</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>discarded: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>eldobva: {colour}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers at work of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} dolgozó mérnökei</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mérnökei</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>fulfilled contracts of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} teljesített szerződései</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>headstream tile {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} forráslapka</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>headstream {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} forrás</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>it cannot build this: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ezt nem tudja megépíteni: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_choice.py"/>
         <source>it comes first by its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>a száma alapján ez az első.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_choice.py"/>
         <source>it completes a system of dam, conduit and powerhouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>gátból, csatornából és erőműből álló teljes rendszer lesz belőle.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it ends at a powerhouse: others, then own.</source>
-        <translation type="unfinished"></translation>
+        <translation>erőműnél végződik: előbb másénál, aztán a sajátjánál.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it ends at a powerhouse: own, then others.</source>
-        <translation type="unfinished"></translation>
+        <translation>erőműnél végződik: előbb a sajátjánál, aztán másénál.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>it has no system to produce with.</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs rendszere, amellyel termelhetne.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it has the highest value.</source>
-        <translation type="unfinished"></translation>
+        <translation>ennek a legnagyobb az értéke.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it has the second highest value.</source>
-        <translation type="unfinished"></translation>
+        <translation>ennek a második legnagyobb az értéke.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it is a red space.</source>
-        <translation type="unfinished"></translation>
+        <translation>ez piros mező.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it is in basin 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>ez az 5. víztározónál van.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it is in basin 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>ez a 6. víztározónál van.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it is in basin 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>ez a 7. víztározónál van.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it is in the plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>ez a síkságon van.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_choice.py"/>
         <source>it is the only space.</source>
-        <translation type="unfinished"></translation>
+        <translation>ez az egyetlen mező.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>it leads alone and has reached the section of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>egyedül vezet, és elérte a forduló szakaszát.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it starts at a dam: others, neutral, then own.</source>
-        <translation type="unfinished"></translation>
+        <translation>gátnál kezdődik: másénál, semlegesnél, aztán a sajátjánál.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it starts at a dam: own, neutral, then others.</source>
-        <translation type="unfinished"></translation>
+        <translation>gátnál kezdődik: a sajátjánál, semlegesnél, aztán másénál.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>its best production would be {energy}, too little for a contract of this colour: {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>a legjobb termelése {energy} lenne, ez kevés egy ilyen szerződéshez: {colour}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_choice.py"/>
         <source>its officer prefers high ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>az ügyvezetője a magasabb területet részesíti előnyben.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>its water feeds an own dam, or at least no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>a vize saját gátat táplál, vagy legalább másét nem.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>its water feeds no dam of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>a vize nem táplálja más gátját.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>its wheel is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>az építőkereke üres.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>markers of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} jelzői</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>most water would come there.</source>
-        <translation type="unfinished"></translation>
+        <translation>oda érkezne a legtöbb víz.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>national contract {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. nemzeti szerződés</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>neutral {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>semleges {piece}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>no drop would end in its own dams.</source>
-        <translation type="unfinished"></translation>
+        <translation>egyetlen vízcsepp sem jutna a saját gátjaiba.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>no machines are taken in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>az utolsó fordulóban nem vesz el munkagépet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>no tile for this is on offer: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs hozzá elérhető lapka: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>objective</source>
-        <translation type="unfinished"></translation>
+        <translation>céllapka</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>objective tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. céllapka</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>officer of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ügyvezetője</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>officer's space {number} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ügyvezetőjének {number}. mezője</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>on offer: {colour} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>választható: {colour} {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>open contracts of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nyílt szerződései</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>patent slot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. szabadalmi hely</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>pile: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>pakli: {colour}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>powerhouse space {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} erőműhely</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>special tile of Anton Krylov</source>
-        <translation type="unfinished"></translation>
+        <translation>Anton Krylov speciálistechnológia-lapkája</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>starting contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>kezdőszerződések</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>state of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>játékállás</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>supply of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} készlete</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>technology tiles of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} technológialapkái</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>the best conduit ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ott végződik a legjobb csatorna.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>the best conduit starts there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ott kezdődik a legjobb csatorna.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>turn order marker of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} körsorrendjelzője</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>turn order {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hely a körsorrendben</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>water from a powerhouse reaches it first, best its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>egy erőműtől először ide ér a víz, leginkább a sajátjától.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>water from a powerhouse reaches it first, best of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>egy erőműtől először ide ér a víz, leginkább másétól.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>wheel of {seat}, segment {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} építőkereke, {number}. szektor</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{colour} {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {code}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{company} with {officer}, and {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{company}, ügyvezető: {officer}, szerződés: {contract}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{contract} is fulfilled and stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a szerződés teljesítve van, és képpel lefelé marad: {contract}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
         <source>{drops} come to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{drops} érkezik ide: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{drops} from {dam} through {conduit} to {powerhouse}: {energy}</source>
-        <translation type="unfinished"></translation>
+        <translation>{drops}: {dam} → {conduit} → {powerhouse}: {energy}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{engineers} cannot be here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem lehet itt: {engineers} ({place}).</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>{officer} cannot be copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez az ügyvezető nem másolható: {officer}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{people} people and {automas} Automas are more than the four companies of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people} ember és {automas} Automa több, mint a játék négy vállalata.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{piece} cannot stand here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem állhat itt: {piece} ({place}).</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{piece} does not stand where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem a helyén áll: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{piece} is built and stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez már megépült, és a helyén marad: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{piece} {number} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {number}. darabja: {piece}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>{place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{place} holds {most}, there are {held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {most} fér ide, de {held} van itt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{points} for each of yours: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} minden sajátod után: {what}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} builds with {tile}: {piece} at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} épít: {piece}, hely: {place}, lapka: {tile}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} már nem tud akciót végrehajtani.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} can no longer produce.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} már nem tud termelni.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>{seat} chooses {place}: the drop will end in its own dam.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ezt választja: {place}. A vízcsepp a saját gátjában köt ki.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_choice.py"/>
         <source>{seat} chooses {place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ezt választja: {place}, mert {reason}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} copies {officer} for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} erre a körre lemásolja ezt az ügyvezetőt: {officer}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} discards {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} eldobja ezt a szerződést: {contract}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} fulfils {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} teljesíti ezt a szerződést: {contract}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} gains {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount.acc} kap.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{seat} has no company.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vállalat nélkül maradt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{seat} has no officer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ügyvezető nélkül maradt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} has nothing to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} semmiből sem választhat.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} has produced nothing and loses {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} semmit sem termelt, és {points.acc} veszít.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{seat} has two dams in basin {basin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} két gátja áll ennél a víztározónál: {basin}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{seat} has two powerhouses in basin {basin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} két erőműve áll ennél a víztározónál: {basin}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} has {count} for the objective.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} eredménye a céllapkánál: {count}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} lays {amount} on the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} az építőkerékre tesz: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} lays {engineers} on the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {engineers.acc} rak le a bankban.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} lays {engineers} on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {engineers.acc} rak le ide: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {drops.acc} vezet el: {dam} → {conduit} → {powerhouse}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>{seat} passes over a line: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} átugrik egy sort, mert {reason}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passzol.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} pays {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {amount.acc} fizet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places nothing: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nem rakja le ezt: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {drops.acc} tesz ide: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places {piece} at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lerakja ezt: {piece}, hely: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{seat} plays without an officer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ügyvezető nélkül játszik.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} plays {company}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vállalata: {company}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>{seat} plays {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kijátssza ezt: {tile}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} produces {energy}: {drops} × {value}, changed by {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {energy.acc} termel: {drops} × {value}, módosítás: {more}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} puts {drops} into {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {drops.acc} tesz ebbe a gátba: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} takes {company} and {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} választása: {company} és {contract}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} takes {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} elveszi ezt a szerződést: {contract}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} takes {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} elveszi ezt a lapkát: {tile}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} turns the wheel and takes back: {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} elforgatja az építőkerekét, és visszakapja: {goods}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} turns the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} elforgatja az építőkerekét.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} nyert %n győzelmi ponttal.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{seat}: {have} lie open, three may.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {have} szerződés nyílt, de csak három lehet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{section} ({engineers}, {credits}): {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} ({engineers}, {credits}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{tile} comes back when the wheel has gone round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a lapka visszatér, ha az építőkerék körbefordult: {tile}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem ide való: {tile} ({place}).</translation>
     </message>
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <source>{tile} does not build this: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a lapka ilyet nem épít: {tile}, {piece}.</translation>
     </message>
 </context>
 <context>
@@ -11096,8 +11096,23 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A city is connected if built tunnels join it to the start city; empty city sites on the way do not matter. A building is connected with its city. What is not connected produces nothing, needs no food and scores nothing.</source>
+        <translation>Egy város csatlakoztatott, ha megépített alagutak kötik össze az induló várossal; az út közbeni üres városhelyek nem számítanak. Az épület a városával együtt csatlakoztatott. Ami nem csatlakozik, nem termel, nem kell ellátni, és nem ér pontot.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A city needs an empty city site that shares a tunnel site, built or not, with one of your cities. It need not be connected.</source>
         <translation>Város olyan üres városhelyre épülhet, amelynek van közös (megépített vagy üres) alagúthelye valamelyik városoddal. Nem kell csatlakoztatva lennie.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A condition must hold at the moment the effect is carried out. Pieces are counted only if they are connected; a space of the Federation track means exactly that space.</source>
+        <translation>A feltételnek a hatás végrehajtásának pillanatában kell teljesülnie. Csak a csatlakoztatott építmények számítanak; a szövetségsáv egy mezője pontosan azt a mezőt jelenti.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A connected city with at least two upgraded buildings of one kind gives once more for that kind: 1 kelp and 1 point for farms, 1 credit for desalination plants, 1 steelplast for laboratories.</source>
+        <translation>Ha egy csatlakoztatott városnál legalább két azonos fajta fejlesztett épület áll, az a fajta még egyszer ad: a telepek 1 hínárt és 1 pontot, a sótalanító üzemek 1 kreditet, a laboratóriumok 1 acéllemezt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11113,6 +11128,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A farm, desalination plant, laboratory or tunnel can be upgraded once, for 1 science unless an effect says otherwise, connected or not. Cities are not upgraded.</source>
         <translation>Egy telepet, sótalanító üzemet, laboratóriumot vagy alagutat egyszer lehet fejleszteni, 1 tudományért, hacsak egy hatás mást nem mond, akár csatlakoztatva van, akár nem. A városok nem fejleszthetők.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one. It is not due for upgrading.</source>
+        <translation>A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is. Fejlesztésnél nem kell fizetni.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11153,6 +11173,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>All action cards are ready again, the old deck leaves the game, everybody draws three cards of the new one and keeps as many as the hand limit allows.</source>
         <translation>Minden akciókártya visszafordul, a régi pakli kikerül a játékból, mindenki három kártyát húz az újból, és annyit tart meg, amennyit a kézlimit enged.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>All action tiles come back, the cloning tile too. A new order of play is made, all Federation markers go below the track, and the round counter advances.</source>
+        <translation>Minden akciólapka visszakerül, az akciómásoló lapka is. Új játékossorrend alakul ki, a szövetségsáv jelölői mind a sáv alá kerülnek, és a fordulószámláló továbblép.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11251,6 +11276,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Conditions</source>
+        <translation>Feltételek</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Costs</source>
         <translation>Költségek</translation>
     </message>
@@ -11271,8 +11301,18 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Discounts</source>
+        <translation>Engedmények</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Drawing cards</source>
         <translation>Kártyahúzás</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Each biomatter becomes 2 credits. Then every four of credits, kelp, science and steelplast together give a point; the rest is void.</source>
+        <translation>Minden biomassza 2 kreditet ér. Ezután a kreditek, hínár, tudomány és acéllemez együtt minden négy után egy pontot adnak; a maradék nem számít.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11283,6 +11323,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each connected city eats 1 kelp; when there is none, 1 biomatter; when there is none either, you lose 3 points, never below 0.</source>
         <translation>Minden csatlakoztatott város 1 hínárt eszik; ha nincs, 1 biomasszát; ha az sincs, 3 pontot veszítesz, de sohasem 0 alá.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings at it.</source>
+        <translation>Minden csatlakoztatott város 2, 3, 4 vagy 6 pontot ad, ha 0, 1, 2 vagy 3 fajta épület áll nála.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11308,6 +11353,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Effects of the end of a turn come first, then you draw one card.</source>
         <translation>Előbb a kör végi hatások jönnek, azután húzol egy kártyát.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>End of the round</source>
+        <translation>A forduló vége</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11371,8 +11421,18 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>If both its tunnels are built, it scores at the end what it says: metropolises, sets of upgraded structures, tunnels at cities, cities, or Special cards played and paid.</source>
+        <translation>Ha mindkét alagútja megépült, a játék végén annyit ér, amennyit mond: metropoliszokért, fejlesztett építmények szettjeiért, városoknál lévő alagutakért, városokért vagy kijátszott és kifizetett speciális kártyákért.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If card and slot have the same colour, both are carried out. If they differ, or on the slot that is always available, only the slot counts and the card is discarded.</source>
         <translation>Ha a kártya és az akcióhely színe egyezik, mindkettőt végrehajtod. Ha eltér, vagy a mindig elérhető akcióhelyet választottad, csak az akcióhely számít, a kártyát eldobod.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Leftover goods</source>
+        <translation>Megmaradt javak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11426,6 +11486,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Pair bonus</source>
+        <translation>Páros bónusz</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Parts in any order</source>
         <translation>Részek tetszőleges sorrendben</translation>
     </message>
@@ -11456,8 +11521,18 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Scoring the network</source>
+        <translation>A hálózat pontozása</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Set-up</source>
         <translation>Előkészületek</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Several discounts add up, also on a stated price. No part of a cost falls below 0, and nothing is refunded.</source>
+        <translation>Több engedmény összeadódik, a megnevezett költségnél is. A költség egyik része sem csökken 0 alá, és semmi sem jár vissza.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11485,9 +11560,18 @@
         <translation>A haladó oldal különleges helyei</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Such a card may be used once in each of your own turns, after card and slot.</source>
-        <translation>Az ilyen kártyát saját körödben egyszer használhatod, a kártya és az akcióhely után.</translation>
+        <translation type="vanished">Az ilyen kártyát saját körödben egyszer használhatod, a kártya és az akcióhely után.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Such a card may be used once in each of your own turns: before you choose a slot, between card and slot, or after both.</source>
+        <translation>Az ilyen kártyát saját körödben egyszer használhatod: az akcióhely választása előtt, a kártya és az akcióhely között vagy mindkettő után.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Surcharges</source>
+        <translation>Pótdíjak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11516,6 +11600,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The brown metropolis</source>
+        <translation>A barna metropolisz</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The brown metropolis scores if it is connected, then the end-scoring cards. Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings. Biomatter becomes 2 credits; every four goods give a point. What is not connected does not count.</source>
         <translation>A barna metropolisz pontot ér, ha csatlakoztatva van, utána a játék végi pontozókártyák. Minden csatlakoztatott város 2, 3, 4 vagy 6 pontot ad 0, 1, 2 vagy 3 fajta épületért. A biomassza 2 kreditet ér; minden négy jószág egy pont. Ami nincs csatlakoztatva, nem számít.</translation>
     </message>
@@ -11541,6 +11630,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>The two blue metropolises are dealt at random to their corners. If it was agreed, each player chooses which of the two lies where.</source>
+        <translation>A két kék metropolisz véletlenszerűen kerül a sarkába. Ha így állapodtatok meg, mindenki maga dönti el, melyik hová kerüljön.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>There are 46 tunnels, 17 domes for cities and, by the number of players, 7, 10 or 13 for symbiotic cities. When they are gone, none can be built.</source>
         <translation>46 alagút, a városokhoz 17 félgömb, a szimbiotikus városokhoz pedig a játékosok száma szerint 7, 10 vagy 13 félgömb van. Ha elfogytak, több nem építhető.</translation>
     </message>
@@ -11561,6 +11655,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Triggers</source>
+        <translation>Kiváltott hatások</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Upgrading</source>
         <translation>Fejlesztés</translation>
     </message>
@@ -11571,8 +11670,18 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>What a card, a site, a space or a metropolis sets off is carried out at once, in the middle of the effect that caused it.</source>
+        <translation>Amit egy kártya, hely, mező vagy metropolisz kivált, azt azonnal végre kell hajtani, az őt kiváltó hatás közben.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge.</source>
         <translation>Építéskor 1 biomassza helyettesíthet 1 hínárt vagy 1 acéllemezt, pótdíjban is.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Where the blue metropolises lie</source>
+        <translation>Hová kerülnek a kék metropoliszok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -11618,6 +11727,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>You gain what one upgraded structure at a connected city gives in Production, without pair bonus and without the multiplier of its site.</source>
         <translation>Megkapod, amit egy csatlakoztatott városnál álló fejlesztett építmény termeléskor ad, páros bónusz és a hely szorzója nélkül.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Your network</source>
+        <translation>A hálózatod</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12094,6 +12208,11 @@
         <translation>Alapoldal</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Blue metropolises</source>
+        <translation>Kék metropoliszok</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Brown metropolis</source>
         <translation>Barna metropolisz</translation>
@@ -12159,6 +12278,11 @@
         <translation>Hajtsd végre bármelyik olyan akcióhely hatását, amelyet nem te foglaltál el.</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Chance</source>
+        <translation>Véletlen</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Choose a slot and play a card.</source>
         <translation>Válassz egy akcióhelyet, és játssz ki egy kártyát.</translation>
@@ -12167,6 +12291,11 @@
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Choose an upgraded structure at a connected city.</source>
         <translation>Válassz egy fejlesztett építményt egy csatlakoztatott városnál.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>Choose one of your two blue metropolises.</source>
+        <translation>Válassz a két kék metropoliszod közül.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -12642,6 +12771,11 @@
         <translation>Az imént épített építményt kell fejleszteni.</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Their owner</source>
+        <translation>Tulajdonosuk</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>There is a building here already.</source>
         <translation>Itt már áll egy épület.</translation>
@@ -12930,6 +13064,11 @@
         <translation>Melyik városod legyen szimbiotikus?</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>Which metropolis lies in the upper right corner?</source>
+        <translation>Melyik metropolisz kerüljön a jobb felső sarokba?</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Which of these cards do you keep?</source>
         <translation>E kártyák közül melyiket tartod meg?</translation>
@@ -12968,6 +13107,11 @@
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Which structure's output do you gain?</source>
         <translation>Melyik építmény termelését kapod meg?</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Who decides which of the two lies in which corner.</source>
+        <translation>Ki döntse el, melyik kerül melyik sarokba.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
@@ -13170,6 +13314,7 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/setup.py"/>
         <source>metropolis</source>
         <translation>metropolisz</translation>
     </message>
