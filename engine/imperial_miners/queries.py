@@ -350,6 +350,33 @@ def joints(table: Table, seat: int) -> list[Joint]:
     return found
 
 
+def cart_numbers(table: Table, seat: int) -> tuple[int, int]:
+    """How many full carts a mine has, and how many half-full ones that could take a token."""
+    known = table.places
+    full = half_full = 0
+    for place in table.grown(MINES[seat]):
+        pieces = place.pieces
+        edges = CARTS.get(pieces[-1].id) if pieces else None
+        if edges is None:
+            continue
+        for own, other_place, other_edge, joint in joints_of(place.id):
+            half = edges[own]
+            there = known.get(other_place) if half else None
+            if there is None or not there.pieces:
+                continue
+            other = CARTS.get(there.pieces[-1].id)
+            if other is None or not other[other_edge]:
+                continue
+            loaded = half + other[other_edge] - 2
+            if loaded == 1:
+                on = known.get(joint)
+                if on is None or not on.counts.get("cart", 0):
+                    half_full += 1
+                    continue
+            full += loaded > 0
+    return full, half_full
+
+
 def full_carts(table: Table, seat: int) -> int:
     """Full carts of a mine, those made by tokens included."""
-    return sum(1 for joint in joints(table, seat) if joint.full)
+    return cart_numbers(table, seat)[0]

@@ -22,10 +22,10 @@ from engine.imperial_miners.queries import (
     RECORD,
     ROUNDS,
     SURFACE,
+    cart_numbers,
     chosen_card,
     coins,
     has_free_place,
-    joints,
     points,
     price,
     round_number,
@@ -264,12 +264,8 @@ def _open_worth(step: Frame[Any], scale: Scale) -> float | None:
 
 def standing_value(table: Table, seat: int, scale: Scale) -> float:
     """The score as it stands, and what is in stock by the scale."""
-    worth = float(points(table, seat))
-    for joint in joints(table, seat):
-        if joint.full:
-            worth += 1.0
-        elif joint.half_full:
-            worth += scale.half_cart
+    full, half_full = cart_numbers(table, seat)
+    worth = points(table, seat) + full + scale.half_cart * half_full
     left = max(0, ROUNDS - round_number(table))
     worth += scale.coin * _useful(coins(table, seat), left) + _hand_value(table, seat, scale)
     best = [0.0] * 5

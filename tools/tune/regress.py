@@ -19,10 +19,11 @@ def spread(values: Sequence[float]) -> float:
     return sqrt(sum((value - middle) ** 2 for value in values) / len(values))
 
 
-def coefficients(rows: Sequence[Sequence[float]], scores: Sequence[float], ridge: float = 1.0) -> list[float]:
+def coefficients(rows: Sequence[Sequence[float]], scores: Sequence[float], ridge: float = 10.0) -> list[float]:
     """For each column, by how much one more of it moves the score, the others being equal.
 
-    Columns and scores are taken around their means; a small ridge keeps rare columns quiet.
+    Columns and scores are taken around their means. The ridge says that a single column seldom moves the score by more
+    than a third of its spread, so that one lucky game with a rare column does not count as a law.
     """
     width = len(rows[0])
     means = [mean([row[at] for row in rows]) for at in range(width)]

@@ -1,0 +1,135 @@
+"""Free hands and the way back: each finding with its repair, frames that may not stand, drags that are explained."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import Act, Dice, Entry, Put, RandomBot, Session, SetCount, Shape, new_session
+from engine.imperial_miners.activation import Activate, Climb, Special
+from engine.imperial_miners.carry import Carry
+from engine.imperial_miners.draws import DrawCards, Search
+from engine.imperial_miners.research import NextBoard
+from engine.imperial_miners.tokens import PutCart
+from engine.imperial_miners.turn import PlaceCard, Reveal
+
+
+def sandbox(people: int = 2, seed: int = 4) -> Session:
+    session = new_session("imperial_miners", people, seed=seed)
+    bot = RandomBot(seed)
+    for _ in range(40 * people):
+        pending = session.first_pending()
+        assert pending is not None
+        session.answer(pending, bot.choose(session, pending))
+    session.to_sandbox()
+    return session
+
+
+def some_cell(session: Session) -> str:
+    return next(place.id for place in session.table.grown("seat.1.mine.") if place.pieces)
+
+
+def free_card(session: Session, level: int) -> str:
+    return session.table.lying(f"deck.{level}")[0].id
+
+
+CASES = {
+    "row": lambda s: [Put(free_card(s, 2), "seat.1.mine.1.30")],
+    "staggered": lambda s: [Put(free_card(s, 1), "seat.1.mine.1.31")],
+    "touch-above": lambda s: [Put(free_card(s, 3), "seat.1.mine.3.40")],
+    "tokens": lambda _: [SetCount("seat.1.mine.1.50", "gadget", 1)],
+    "gadgets": lambda s: [SetCount(some_cell(s), "gadget", 4)],
+    "cave-ins": lambda s: [SetCount(some_cell(s), "cave_in", 2)],
+    "once-per-round": lambda s: [SetCount(some_cell(s), "acted", 11)],
+    "cart-tokens": lambda _: [SetCount("seat.1.cart.2.90", "cart", 1)],
+    "setup": lambda _: [Put("board.1", "box")],
+    "pickaxe": lambda _: [Put("pickaxe.1", "box")],
+    "event-deck": lambda _: [SetCount("state", "round", 0)],
+    "components": lambda s: [Put(free_card(s, 1), "box")],
+}
+
+
+@pytest.mark.parametrize("rule", CASES)
+def test_each_finding_has_a_repair_that_mends_it(rule: str) -> None:
+    session = sandbox()
+    assert [finding for finding in session.findings("round") if finding.rule == f"imperial_miners/{rule}"] == []
+    acts: list[Act] = CASES[rule](session)
+    for act in acts:
+        assert isinstance(session.act(act), Entry)
+    found = [finding for finding in session.findings("round") if finding.rule == f"imperial_miners/{rule}"]
+    assert found
+    assert found[0].repairs
+    for act in found[0].repairs[0].acts:
+        assert isinstance(session.act(act), Entry)
+    assert [finding for finding in session.findings("round") if finding.rule == f"imperial_miners/{rule}"] == []
+
+
+def test_a_played_table_has_no_findings_at_any_question() -> None:
+    session = new_session("imperial_miners", 3, seed=8)
+    bot, dice = RandomBot(8), Dice(8, "who", 0)
+    while asked := session.pending():
+        assert session.findings() == []
+        pending = dice.pick(asked)
+        session.answer(pending, bot.choose(session, pending))
+    assert session.findings() == []
+
+
+def test_steps_that_may_not_stand_are_found() -> None:
+    session = new_session("imperial_miners", 2, seed=1)
+    table = session.table
+    table.move("mine.N11", "seat.1.mine.1.0")
+    for frame in (
+        Carry(1, "mine.N11", "seat.1.mine.1.2", 0, 0),
+        Carry(1, "mine.N11", "seat.1.mine.1.0", 9, 0),
+        Carry(9, "surface", "", 0, 0),
+        Carry(1, "nothing", "", 0, 0),
+        Carry(1, "event.01", "", 0, 0),
+        Activate(1, "seat.2.mine.1.0"),
+        Climb(1, "elsewhere"),
+        Special(1, 1, "mine.N11", "seat.1.mine.1.4"),
+        DrawCards(1, 1, "nothing"),
+        Search(1, "weirdlings", 1, 0, "surface"),
+        PutCart(1, 1, "mine.N12", "seat.1.mine.1.0"),
+        NextBoard(1, 1),
+        PlaceCard(1),
+    ):
+        assert list(frame.sound(table)), frame
+    assert list(Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0).sound(table)) == []
+    assert list(Activate(1, "seat.1.mine.1.0").sound(table)) == []
+
+
+def test_a_chosen_card_that_can_no_longer_be_paid_is_found_at_the_reveal() -> None:
+    session = new_session("imperial_miners", 2, seed=1, settings={"first_game": 1})
+    table = session.table
+    table.move("mine.N32", "seat.1.chosen")
+    found = list(Reveal().sound(table))
+    assert {finding.rule for finding in found} == {"imperial_miners/price", "imperial_miners/touch-above"}
+    assert all(finding.repairs for finding in found)
+
+
+@pytest.mark.parametrize("people", [1, 5])
+def test_every_drag_is_an_option_or_is_explained_by_a_rule(people: int) -> None:
+    session = new_session("imperial_miners", people, seed=6)
+    bot, dice = RandomBot(6), Dice(6, "drags", 0)
+    pieces = list(session.table.pieces)
+    seen = set()
+    while (pending := session.first_pending()) is not None:
+        places = list(session.table.places)
+        gestures = dict(session.gestures(pending)) if pending.question.shape is Shape.PICK else {}
+        drags = [(dice.pick(pieces), dice.pick(places)) for _ in range(3)]
+        drags += [(gesture.grab, dice.pick(places)) for gesture in list(gestures)[:1]]
+        for grab, drop in drags:
+            for refusal in session.why_not(pending.question.seat, grab, drop):
+                assert refusal.rule in session.game.rules
+                seen.add(refusal.rule)
+        for gesture in gestures:
+            assert session.why_not(pending.question.seat, gesture.grab, gesture.drop) == []
+        session.answer(pending, bot.choose(session, pending))
+    assert {"imperial_miners/row", "imperial_miners/research", "imperial_miners/event"} <= seen
+
+
+def test_placed_cards_events_and_pickaxes_do_not_move_by_hand() -> None:
+    session = new_session("imperial_miners", 1, seed=6, settings={"first_game": 1})
+    session.table.move("mine.N11", "seat.1.mine.1.0")
+    now = session.table.lying("event.now")[0].id
+    for grab, rule in (("mine.N11", "row"), ("pickaxe.1", "research"), (now, "event")):
+        assert session.why_not(1, grab, "box")[0].rule == f"imperial_miners/{rule}"

@@ -1,0 +1,246 @@
+"""Every event, every research space, every surface effect; and the round of which they are part: T47, T49."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.api import Session
+from engine.core.agenda import advance
+from engine.imperial_miners import cards
+from engine.imperial_miners.cards import EFFECTS, EVENT, SIDE
+from engine.imperial_miners.carry import Carry
+from engine.imperial_miners.queries import price
+from engine.imperial_miners.turn import EndOfRound, Round
+from engine.imperial_miners.words import Cheaper, More
+from tests.imperial_miners.table import (
+    COIN2,
+    SKIP,
+    answer,
+    answers,
+    asks,
+    begin,
+    coins,
+    edges,
+    event,
+    game,
+    give,
+    hand,
+    held,
+    listed,
+    mine,
+    points,
+    put,
+    says,
+    sides,
+    start,
+    tokens,
+)
+
+IMMEDIATE = [event for event, one in EVENT.items() if one.kind == "immediate"]
+
+
+def turned_up(session: Session, code: str) -> Session:
+    """The next round begins with this event."""
+    table = session.table
+    for piece in [piece.id for piece in table.lying("event.now")]:
+        table.move(piece, "event.past")
+    table.move(code, "event.deck")
+    table.push(Round(), 0)
+    advance(table)
+    return session
+
+
+@pytest.fixture
+def session(monkeypatch: pytest.MonkeyPatch) -> Session:
+    """Two cards with a half-full cart between them, one caved in; three cards in the hand."""
+    made = game()
+    edges(monkeypatch, "S11", R="loaded")
+    edges(monkeypatch, "J11", L="empty")
+    mine(made, {(1, 0): "S11", (1, 2): "J11"})
+    put(made, (1, 2), cave_in=1)
+    hand(made, 1, "N11", "N12", "N21")
+    return made
+
+
+GAINS: dict[str, tuple[tuple[Any, ...], dict[str, int]]] = {
+    "event.01": ((), {"coin": 2}),
+    "event.02": ((), {"coin": 3}),
+    "event.03": ((1, 2), {"cards": 2}),
+    "event.04": ((1,), {"cards": 1, "coin": 1}),
+    "event.05": (("romans", 1), {"cards": 1}),
+    "event.06": (("research.1.1",), {"coin": 1}),
+    "event.07": (("research.1.2",), {"coin": 2}),
+    "event.08": (("seat.1.cart.2.2",), {"carts": 1}),
+    "event.09": ((), {"cards": 1}),
+    "event.10": (((1, 0),), {"gadgets": 1}),
+    "event.11": (((1, 2),), {"point": 1, "cave_ins": -1}),
+    "event.12": ((("N11", "N12"),), {"coin": 4, "cards": -2}),
+}
+
+
+def state(session: Session) -> dict[str, int]:
+    table = session.table
+    return {
+        "coin": coins(session),
+        "point": points(session),
+        "cards": len(held(session)),
+        "carts": table.total("cart"),
+        "gadgets": table.total("gadget"),
+        "cave_ins": table.total("cave_in"),
+    }
+
+
+@pytest.mark.parametrize("code", IMMEDIATE)
+def test_each_immediate_event(session: Session, code: str) -> None:
+    said, gains = GAINS[code]
+    before = state(session)
+    turned_up(session, code)
+    answers(session, *said)
+    after = state(session)
+    assert {key: after[key] - before[key] for key in after if after[key] != before[key]} == gains
+    assert asks(session) == "choose"
+
+
+def test_every_event_has_its_test() -> None:
+    assert set(IMMEDIATE) == set(GAINS)
+    assert len(EVENT) - len(IMMEDIATE) == 6
+
+
+def test_all_seats_carry_an_immediate_event_out() -> None:
+    session = turned_up(game(3), "event.02")
+    assert [coins(session, seat) for seat in (1, 2, 3)] == [3, 3, 3]
+
+
+def test_event_13_the_surface_gives_two_coins_more() -> None:
+    session = game()
+    hand(session, 1, "N11")
+    event(session, "event.13")
+    answers(begin(session), "N11", (1, 0), SKIP, COIN2)
+    assert coins(session) == 4
+
+
+def test_event_14_each_effect_with_coins_gives_one_more_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    coin = {"do": "coin", "n": 1}
+    says(monkeypatch, "N11", {"do": "all", "parts": [coin, coin]})
+    says(monkeypatch, "N12", {"do": "point", "n": 1})
+    event(session, "event.14")
+    mine(session, {(1, 0): "N11", (1, 2): "N12"})
+    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    assert coins(session) == 3
+    start(session, Carry(1, "mine.N12", "seat.1.mine.1.2", 0, 0))
+    start(session, Carry(1, "surface", "", 0, 0))
+    assert (coins(session), points(session)) == (5, 1)
+
+
+def test_event_15_each_research_of_a_mine_card_is_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    says(monkeypatch, "N11", {"do": "research", "n": 1})
+    event(session, "event.15")
+    mine(session, {(1, 0): "N11"})
+    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    assert "research.1.2" in listed(session)
+    answer(session, "research.1.2")
+    give(session, coin=2)
+    start(session, Carry(1, "surface", "", 2, 0))
+    assert listed(session) == ["research.1.3"]
+
+
+@pytest.mark.parametrize(("codes", "n"), [(("S11", "B11"), 0), (("SB1", "E11"), 1), (("SB1", "JA1", "E11"), 2)])
+def test_event_16_different_factions(codes: tuple[str, ...], n: int) -> None:
+    session = game()
+    mine(session, {(1, 2 * at): code for at, code in enumerate(codes)})
+    event(session, "event.16")
+    start(session, Carry(1, "event.16", "", 0, 0))
+    assert points(session) == n
+
+
+@pytest.mark.parametrize(("n", "gain"), [(0, 0), (1, 0), (5, 2), (8, 3)])
+def test_event_17_coins_for_hand_cards(n: int, gain: int) -> None:
+    session = game()
+    hand(session, 1, *("N11", "N12", "N13", "N14", "N21", "N22", "N23", "N31")[:n])
+    event(session, "event.17")
+    start(session, Carry(1, "event.17", "", 0, 0))
+    assert coins(session) == gain
+
+
+def test_event_18_and_t49_an_end_of_round_event_in_round_ten_comes_before_the_scoring() -> None:
+    session = game()
+    table = session.table
+    event(session, "event.16")
+    mine(session, {(1, 0): "SB1", (1, 2): "E11"})
+    table.set_count("state", "round", 10)
+    table.sweep("event.deck", "event.past")
+    table.push(EndOfRound(), 0)
+    advance(table)
+    assert session.over
+    assert points(session) == 1
+    assert session.game.result(table).totals[0] >= 1
+    session = game()
+    event(session, "event.18")
+    session.table.push(EndOfRound(), 0)
+    session.table.sweep("event.deck", "event.past")
+    advance(session.table)
+    assert held(session)[0].startswith("D")
+
+
+def test_a_modifier_on_points_cards_and_prices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kinds of modifiers that a pack may use though the house set does not."""
+    session = game()
+    changes = (More("point", 1), More("card", 1), Cheaper(1))
+    monkeypatch.setitem(cards.MODIFIERS, "event.13", changes)
+    event(session, "event.13")
+    says(monkeypatch, "N11", {"do": "point", "n": 2}, {"do": "draw", "n": 1})
+    mine(session, {(1, 0): "N11"})
+    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    assert points(session) == 3
+    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 1, 0))
+    answers(session, 1, 1)
+    assert len(held(session)) == 2
+    assert price(session.table, 1, "mine.N21") == 1
+    assert price(session.table, 1, "mine.N12") == 0
+
+
+# ---- research spaces and the surface ---------------------------------------------------------------------------------
+
+SPACES = [(side.id, space) for side in SIDE.values() for space in range(1, side.top + 1)]
+
+
+@pytest.mark.parametrize(("side", "space"), SPACES)
+def test_each_research_space_is_carried_out(session: Session, side: str, space: int) -> None:
+    sides(session, "".join("b" if side[1] == "b" else "a" for _ in range(3)))
+    before = state(session)
+    start(session, Carry(1, f"board.{side}.{space}", "", 0, 0))
+    while asks(session):
+        answer(session, session.options(session.pending()[0])[0])
+    assert state(session) != before
+
+
+def test_every_side_has_a_top_and_nothing_on_its_lowest_space() -> None:
+    assert [side.top + 1 for side in SIDE.values()] == [8, 8, 7, 8, 9, 7]
+    assert all(not EFFECTS[f"board.{side}.0"] for side in SIDE)
+
+
+@pytest.mark.parametrize(("effect", "frame"), [(0, ""), (1, "draw"), (2, "research")])
+def test_each_surface_effect(session: Session, effect: int, frame: str) -> None:
+    give(session, coin=2)
+    start(session, Carry(1, "surface", "", effect, 0))
+    assert asks(session) == frame
+    assert coins(session) == {0: 4, 1: 2, 2: 0}[effect]
+
+
+def test_a_cheaper_card_counts_in_the_next_round_and_is_then_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    says(monkeypatch, "N11", {"do": "cheaper", "n": 2})
+    hand(session, 1, "N11", "N21")
+    answers(begin(session), "N11", (1, 0), 0)
+    assert session.table.counted("seat.1.record", "cheaper") == 2
+    answer(session, COIN2)
+    while asks(session) != "choose":
+        answer(session, session.options(session.pending()[0])[0])
+    give(session, coin=0)
+    answer(session, "N21")
+    assert session.table.counted("seat.1.record", "cheaper") == 0
+    assert tokens(session, (1, 0), "acted") == 1
