@@ -278,12 +278,12 @@
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Another officer: one that somebody plays with, or any of the box.</source>
-        <translation>Eine andere Person der Chefetage: eine im Spiel oder eine beliebige aus der Schachtel.</translation>
+        <translation>Ein anderer Chefingenieur: einer, der im Spiel ist, oder ein beliebiger aus der Schachtel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Any officer</source>
-        <translation>Alle in der Schachtel</translation>
+        <translation>Alle Chefingenieure</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -458,7 +458,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>For an engineer copy another officer for this turn; the second time costs {credits}.</source>
-        <translation>Kopiere für einen Arbeiter für diesen Zug eine andere Spezialfähigkeit; das zweite Mal kostet {credits}.</translation>
+        <translation>Kopiere mit einem Arbeiter für diesen Zug einen anderen Chefingenieur; das zweite Mal kostet {credits}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -677,7 +677,7 @@
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Officers in play</source>
-        <translation>Nur die im Spiel</translation>
+        <translation>Chefingenieure im Spiel</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -1541,7 +1541,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>neutral {piece}</source>
-        <translation>neutral: {piece}</translation>
+        <translation>neutrale {piece}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
@@ -8867,902 +8867,902 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base costs 3 excavators in the plain, 4 in the hills, 5 in the mountains. An elevation costs 2, 3 or 4 mixers. A conduit costs 2 excavators for each point of its value. A powerhouse costs 2 mixers and one more for each powerhouse already built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Grundmauer kostet im Vorland 3 Bagger, in den Hügeln 4, in den Bergen 5. Eine Erhöhung kostet 2, 3 oder 4 Betonmischer. Ein Rohrwerk kostet 2 Bagger für jeden Punkt seines Produktionswerts. Ein Turbinenhaus kostet 2 Betonmischer und einen mehr für jedes schon gebaute Turbinenhaus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base or a powerhouse on a red space costs 3 credits more, also when a contract places it. Elevations and conduits never do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Grundmauer oder ein Turbinenhaus auf einem rot umrandeten Feld kostet 3 Hydro mehr, auch wenn ein Vertrag es platziert. Erhöhungen und Rohrwerke nie.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base stands on a free dam space and makes a dam of level 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Grundmauer steht auf einem freien Baufeld für Staumauern und bildet eine Staumauer der Höhe 1.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base, a conduit and a powerhouse each need a free space of their own kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundmauer, Rohrwerk und Turbinenhaus brauchen je ein freies Baufeld ihrer Art.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A built conduit joins all dams of the basin where it starts with all powerhouses of the basin where it ends. A dam and a powerhouse of the same basin are not joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gebautes Rohrwerk verbindet alle Staumauern des Tals, in dem es beginnt, mit allen Turbinenhäusern des Tals, in dem es endet. Eine Staumauer und ein Turbinenhaus desselben Tals sind nicht verbunden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A conduit may be paid with mixers instead: one for each point of its value, all of them mixers. A joker that mixes machines works for the normal price only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rohrwerk darf stattdessen mit Betonmischern bezahlt werden: einem für jeden Punkt seines Werts, und nur mit diesen. Ein Joker, der Maschinen mischt, gilt nur für die normalen Kosten.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A conduit stands on a free conduit space; its production value is printed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rohrwerk steht auf einem freien Baufeld für Rohrwerke; sein Produktionswert ist dort aufgedruckt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A dam holds as many drops as it has levels. Graziano Del Monte's dams of level 3 hold four. A fourth drop that came while Mahiri Sekibo copied him stays until the dam is used, and no new one fits while three or more are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Staumauer hält so viele Wassereinheiten, wie sie hoch ist. Staumauern der Höhe 3 von Graziano Del Monte halten vier. Eine vierte Wassereinheit, die kam, während Mahiri Sekibo ihn kopierte, bleibt, bis die Staumauer genutzt wird, und keine neue passt hinein, solange drei oder mehr da sind.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A neutral dam of level 1 stands in the mountains, one of level 2 in the hills and one of level 3 in the plain, each on the free lower space of a random basin and with one drop. Neutral dams never change; everybody may produce with their water.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Bergen steht eine neutrale Staumauer der Höhe 1, in den Hügeln eine der Höhe 2 und im Vorland eine der Höhe 3, jede auf dem freien unteren Baufeld eines zufälligen Tals und mit einer Wassereinheit. Neutrale Staumauern ändern sich nie; alle dürfen mit ihrem Wasser Energie produzieren.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A powerhouse stands on a free powerhouse space, at the inlet of its basin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turbinenhaus steht auf einem freien Baufeld für Turbinenhäuser, am Zufluss seines Tals.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A production that would give less than 1 energy after everything is counted is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Energieproduktion, die am Ende weniger als 1 Energie ergäbe, ist nicht möglich.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A space needs exactly as many engineers as it shows, from the own supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aktionsfeld braucht genau so viele Arbeiter, wie es zeigt, aus dem persönlichen Vorrat.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A space with anybody's engineers is closed for the rest of the round, except the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Aktionsfeld mit Arbeitern, wessen auch immer, ist für den Rest der Runde geschlossen, außer der Bank.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A structure from a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bauteil aus einem Vertrag</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A structure needs a tile of its kind, or a joker, from the own supply. A tile on the wheel is not available until it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bauteil braucht ein Technologieplättchen seiner Art oder einen Joker aus dem persönlichen Vorrat. Ein Plättchen auf der Bauscheibe ist erst verfügbar, wenn es zurückkommt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A turn of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug eines Automa</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Advanced technology tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortgeschrittene Technologieplättchen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>After taking contracts no more than three may lie face up in front of you, the starting one included. Discard at once what is too much; it leaves the game. Fulfilled ones do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Nehmen von Verträgen dürfen höchstens drei offen vor dir liegen, der Startvertrag eingeschlossen. Wirf sofort ab, was zu viel ist; es verlässt das Spiel. Erfüllte zählen nicht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>After the people have picked, Automas get the companies that are left, at random. They start with 16 victory points, 6 excavators, 4 mixers, 12 engineers and four basic tiles, without credits and contracts, and go before the people in the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem die Menschen gewählt haben, erhalten die Automas zufällig die übrigen Unternehmen. Sie beginnen mit 16 Siegpunkten, 6 Baggern, 4 Betonmischern, 12 Arbeitern und vier einfachen Technologieplättchen, ohne Geld und Verträge, und sind in der ersten Runde vor den Menschen an der Reihe.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>All rank by what the objective tile counts: 15, 10 and 5 victory points. Who ties shares the places covered, rounded up. A count of 0 can rank. A conduit counts for the basin where it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle werden nach dem gereiht, was das Zielplättchen zählt: 15, 10 und 5 Siegpunkte. Bei Gleichstand werden die betroffenen Plätze geteilt, aufgerundet. Auch eine Anzahl von 0 kann gereiht werden. Ein Rohrwerk zählt für das Tal, in dem es beginnt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>An elevation stands on a base of one's own; a base takes at most two, so a dam has at most three levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erhöhung steht auf einer eigenen Grundmauer; diese trägt höchstens zwei, eine Staumauer hat also höchstens Höhe 3.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Anton Krylov</source>
-        <translation type="unfinished"></translation>
+        <translation>Anton Krylov</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>As many companies as there are players, each with a random officer, and as many starting contracts are laid out. From a random player on, each takes a company with its officer and a starting contract. Who picks first is last in turn order.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Unternehmen, wie Personen mitspielen, jedes mit einem zufälligen Chefingenieur, und ebenso viele Startverträge liegen aus. Angefangen bei einer zufälligen Person nehmen alle ein Unternehmen mit seinem Chefingenieur und einen Startvertrag. Wer zuerst wählt, ist in der Spielreihenfolge zuletzt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>At least one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>At the end of a round the tiles that nobody took leave the game and three new ones come: from pile I, then II, then III.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Rundenende verlassen die Plättchen, die niemand genommen hat, das Spiel, und drei neue kommen: vom Stapel I, dann II, dann III.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>At the start of your turn lay an engineer on the officer's tile, the second time in a round with 3 credits, and copy another officer for this turn; a normal action must follow. Copying Anton means copying a tile of the wheel without laying one. By option every officer can be copied, not only those in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze zu Beginn deines Zuges einen Arbeiter auf das Plättchen des Chefingenieurs, beim zweiten Mal in einer Runde mit 3 Hydro, und kopiere für diesen Zug einen anderen Chefingenieur; danach muss eine normale Aktion folgen. Anton zu kopieren heißt, ein Plättchen der Bauscheibe zu kopieren, ohne eines zu legen. Je nach Spieleinstellung können alle Chefingenieure kopiert werden, nicht nur die im Spiel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Automa tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Automaplättchen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Automas</source>
-        <translation type="unfinished"></translation>
+        <translation>Automas</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Automas at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Automas zu Beginn</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bases</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundmauern</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bonus of the powerhouses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus der Turbinenhäuser</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bonus tile of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bonusplättchen der Runde</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Building spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Baufelder</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Companies, officers and starting contracts are given out by seat, the turn order is the seat order, everybody has a basic joker tile, and there is no patent office. Automas play the full game only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unternehmen, Chefingenieure und Startverträge werden nach Plätzen zugeteilt, die Spielreihenfolge ist die der Plätze, alle haben ein einfaches Jokerplättchen, und es gibt kein Patentamt. Automas spielen nur das fortgeschrittene Spiel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Conduits</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohrwerke</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Conduits of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremde Rohrwerke</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bauaktion</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Construction spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauaktionsfelder</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Contract office</source>
-        <translation type="unfinished"></translation>
+        <translation>Notariat</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Contracts at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Verträge zu Beginn</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Contracts of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Verträge eines Automa</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Cost of an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten einer Aktion</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits and machines at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld und Maschinen am Ende</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits of the energy track</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld der Energieleiste</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits, machines and drops of the general supply never run out. What is gained can be used at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld, Maschinen und Wassereinheiten des allgemeinen Vorrats gehen nie aus. Was du erhältst, kannst du sofort nutzen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Criteria of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriterien eines Automa</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops are placed on headstreams of one's choice, split as one likes, fewer than allowed but at least one. There is no limit on a headstream. They run in the water flow phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wassereinheiten werden auf Quellen eigener Wahl gelegt, beliebig aufgeteilt, weniger als erlaubt, aber mindestens eine. Auf einer Quelle dürfen beliebig viele liegen. Sie fließen in der Phase Wasserfluss.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops run one by one along their only way: the powerhouses of a basin, its upper dam, its lower dam, the next basin. The first dam with room holds a drop, whoever owns it. A drop that passes the lowest basins leaves the map. Held drops move only by a production.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wassereinheiten fließen einzeln ihren einzigen Weg: die Turbinenhäuser eines Tals, seine obere Staumauer, seine untere Staumauer, das nächste Tal. Die erste Staumauer mit Platz staut sie, wem sie auch gehört. Was die untersten Täler passiert, verlässt den Spielplan. Gestautes Wasser bewegt nur eine Energieproduktion.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops that flow at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Wassereinheiten, die sofort fließen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartende Wassereinheiten</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wassereinheiten mal Wert von 3 oder weniger zählt vor Bonus und Malus als 4, in jeder Energieproduktion, auch in der zweiten von Deutschland, wenn eine Spieleinstellung nichts anderes sagt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each company has four spaces of its own, used from left to right: 1, 2, 3 and again 3 engineers in a round; the fourth also costs 3 credits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Unternehmen hat vier eigene Bauaktionsfelder, die von links nach rechts genutzt werden: 1, 2, 3 und noch einmal 3 Arbeiter in einer Runde; das vierte kostet außerdem 3 Hydro.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each criterion keeps the spaces that satisfy it: the best conduit, an own powerhouse or dam along a conduit path, water from a powerhouse, red spaces, most water, a value, a basin or a zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Kriterium behält die Felder, die es erfüllen: das beste Rohrwerk, ein eigenes Turbinenhaus oder eine eigene Staumauer an einem Rohrwerksweg, Wasser von einem Turbinenhaus, rot umrandete Felder, das meiste Wasser, ein Wert, ein Tal oder ein Bereich.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each drop in one's own dams gives 1 victory point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Wassereinheit in den eigenen Staumauern bringt 1 Siegpunkt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each machine of a construction may be replaced by 3 credits, even all of them. The credits go to the general supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Maschine einer Bauaktion darf durch 3 Hydro ersetzt werden, sogar alle. Das Geld kommt in den allgemeinen Vorrat.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each of the five rounds has income and headstreams, actions, water flow, scoring and the end of the round. The last round has no end phase: the final scoring follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede der fünf Runden hat Einkommen und Quellwasser, Aktionen, Wasserfluss, Wertung und Rundenende. Die letzte Runde hat kein Rundenende: Es folgt die Schlusswertung.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each of these machines is an excavator or a mixer, as one likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede dieser Maschinen ist nach Wunsch ein Bagger oder ein Betonmischer.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each row can be used twice in a round: on its left side, and dearer on its right. One player may take both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Reihe kann in einer Runde zweimal genutzt werden: auf ihrer linken Seite und teurer auf ihrer rechten. Eine Person darf beide nehmen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Easy: no income, no bonus of powerhouses. Medium: both. Hard: also the company's ability and the effects of advanced tiles. Very hard: also an officer; Mahiri Sekibo is then left out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwachstrom: kein Einkommen, kein Bonus der Turbinenhäuser. Normal: beides. Starkstrom: auch die Spezialfähigkeit des Unternehmens und die Effekte fortgeschrittener Technologieplättchen. Hochspannung: auch ein Chefingenieur; Mahiri Sekibo bleibt dann aus dem Spiel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Elevations</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöhungen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>End of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rundenende</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Energy of a technology tile moves the marker and may fulfil one own contract. It has no company bonus and triggers no ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie eines Technologieplättchens bewegt den Marker und darf einen eigenen Vertrag erfüllen. Sie hat keinen Bonus des Unternehmens und löst keine Fähigkeit aus.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Energy of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie von Plättchen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers may be laid only where the action can be carried out and everything it costs can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter dürfen nur eingesetzt werden, wo die Aktion ausgeführt und alles, was sie kostet, bezahlt werden kann.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter eines Automa</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers on a red space cost 3 credits, together with what the action itself costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter auf einem roten Aktionsfeld kosten 3 Hydro, zusammen mit dem, was die Aktion selbst kostet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers on the own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter auf das eigene Bauaktionsfeld, ein Technologieplättchen und die Maschinen in das offene Segment der Bauscheibe, die Bauscheibe um eins drehen, das Bauteil mit seinen Zusatzkosten auf den Spielplan, dann ein freigeschaltetes Einkommen und der Effekt des Plättchens, in dieser Reihenfolge. Alles muss vor dem ersten Schritt bezahlbar sein. Was auf dem Spielplan steht, bleibt dort.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Every five credits and machines in the own supply give 1 victory point. The wheel does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je fünf Hydro und Maschinen im persönlichen Vorrat bringen 1 Siegpunkt. Die Bauscheibe zählt nicht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Everybody gains the credits of the last marked space reached: 1, 2, 4, 7, 11, 16, 22 and 29 energy give 1 to 8. Who has produced nothing gains 3 credits and loses 3 victory points, even below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle erhalten das Geld des letzten erreichten markierten Felds: 1, 2, 4, 7, 11, 16, 22 und 29 Energie geben 1 bis 8 Hydro. Wer nichts produziert hat, erhält 3 Hydro und verliert 3 Siegpunkte, auch unter null.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Everybody has 6 credits, 6 excavators, 4 mixers, 12 engineers, 10 victory points and four basic technology tiles, one for each kind of structure. An option gives Mahiri Sekibo 9 credits. Anton Krylov's player also gets his special tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben 6 Hydro, 6 Bagger, 4 Betonmischer, 12 Arbeiter, 10 Siegpunkte und vier einfache Technologieplättchen, eines für jede Art von Bauteil. Eine Spieleinstellung gibt Mahiri Sekibo 9 Hydro. Wer mit Anton Krylov spielt, erhält auch dessen Sondertechnologieplättchen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>First on the energy track</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn auf der Energieleiste</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Five rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Runden</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>For 2 engineers and 5 credits take the advanced technology tile of that slot. It can be used at once and stays yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm für 2 Arbeiter und 5 Hydro das fortgeschrittene Technologieplättchen dieser Stelle. Es kann sofort genutzt werden und bleibt deines.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>For each drop led through another player's conduit you pay that player 1 credit, and the owner also gains 1 victory point. The credits must be at hand when you produce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Wassereinheit, die du durch ein fremdes Rohrwerk führst, bezahlst du der Person, der es gehört, 1 Hydro, und sie erhält außerdem 1 Siegpunkt. Das Geld muss bei der Energieproduktion vorhanden sein.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Four of the eight headstream tiles lie on the headstreams A to D, five bonus tiles on the energy track, one objective tile beside it, all face up and at random. Both sides of the map have the same basins, rivers and conduits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier der acht Quellenplättchen liegen auf den Quellen A bis D, fünf Bonusplättchen auf der Energieleiste, ein Zielplättchen daneben, alle offen und zufällig. Beide Seiten des Spielplans haben dieselben Täler, Flüsse und Rohrwerke.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>France: discount</source>
-        <translation type="unfinished"></translation>
+        <translation>Frankreich: Ermäßigung</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>From left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Von links nach rechts</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Fulfilling a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Vertrag erfüllen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Gaps among the private contracts are filled from their piles at the end of the turn. An empty pile is made again of what Automas discarded, if there is anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken unter den privaten Verträgen werden am Zugende von ihren Stapeln gefüllt. Ein leerer Stapel entsteht neu aus dem, was Automas abgeworfen haben, wenn etwas da ist.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Germany: second production</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutschland: zweite Energieproduktion</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Headstreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>How much a dam holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel eine Staumauer hält</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>In each turn the tile with the actions goes to the discard, where its criteria hold for this turn, and the next tile shows the actions. When none is left, all discarded tiles but the last are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Zug kommt das Plättchen mit den Aktionen auf die Ablage, wo seine Kriterien für diesen Zug gelten, und das nächste Plättchen zeigt die Aktionen. Ist keines mehr da, werden alle abgelegten außer dem letzten gemischt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>In one basin no player has two dams. A dam of one's own beside a neutral or foreign one is fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Tal hat niemand zwei Staumauern. Eine eigene neben einer neutralen oder fremden ist erlaubt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>In one basin no player has two powerhouses.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Tal hat niemand zwei Turbinenhäuser.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>In rounds one to four each headstream gets the drops that its tile shows for the round. They wait there until the water flows. In the fifth round there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Runden eins bis vier erhält jede Quelle die Wassereinheiten, die ihr Plättchen für die Runde zeigt. Sie warten dort, bis das Wasser fließt. In der fünften Runde gibt es keine.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>In turn order each player lays engineers on exactly one free space and carries out its action. This goes round until all have passed. Building with a tile that needs no engineers is a whole turn as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Spielreihenfolge setzen alle Arbeiter auf genau einem freien Aktionsfeld ein und führen dessen Aktion aus. Das geht reihum, bis alle gepasst haben. Mit einem Plättchen zu bauen, das keine Arbeiter braucht, ist ebenfalls ein ganzer Zug.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Einkommen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Instead of an own contract a production action may fulfil a face-up national one; who is first takes it. They are never taken into the own supply unfulfilled, and energy of a technology tile does not do, unless an option allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt eines eigenen Vertrags darf eine Energieproduktion einen offenen staatlichen Vertrag erfüllen; wer zuerst kommt, nimmt ihn. Unerfüllt kommen sie nie in den persönlichen Vorrat, und Energie eines Technologieplättchens genügt nicht, wenn keine Spieleinstellung es erlaubt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>It discards both face-up contracts of the colour, refills them and moves on the energy track. It never takes contracts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wirft beide offenen Verträge der Farbe ab, füllt sie auf und geht auf der Energieleiste voran. Verträge nimmt er nie.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>It lays the number shown or what is left, on the first empty space of the section, left column first, else beside it, whatever that space costs. For construction they just lie on its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er setzt die gezeigte Zahl oder was übrig ist auf das erste leere Aktionsfeld der Abteilung, linke Spalte zuerst, sonst daneben, was das Feld auch kostet. Beim Bauen liegen sie einfach auf seinem Unternehmensplan.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>It needs a system, must not lead alone at or above the section of the round, and its best energy must reach a face-up contract of the colour shown. It takes the system with most energy and all its drops, neutral dams first, then by the conduit criteria, and fulfils the highest face-up contract it can, the rightmost in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er braucht ein vollständiges System, darf nicht allein im Abschnitt der Runde oder darüber führen, und seine beste Energie muss einen offenen Vertrag der gezeigten Farbe erreichen. Er nimmt das System mit der meisten Energie und alle seine Wassereinheiten, neutrale Staumauern zuerst, dann nach den Kriterien für Rohrwerke, und erfüllt den höchsten offenen Vertrag, den er kann, bei Gleichstand den rechten.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>It places only drops that will end in its own dams, now or in the coming flow, in the order of headstreams of the criteria.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er legt nur Wassereinheiten, die jetzt oder im kommenden Wasserfluss in seinen eigenen Staumauern enden, in der Reihenfolge der Quellen seiner Kriterien.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Italy: three steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Italien: drei Schritte</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Jill McDowell</source>
-        <translation type="unfinished"></translation>
+        <translation>Jill McDowell</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Lay as many engineers as you like and gain 1 credit for each. The bank is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze so viele Arbeiter ein, wie du willst, und erhalte für jeden 1 Hydro. Die Bank ist nie geschlossen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Lead one or more drops of one dam through one conduit to a powerhouse of yours: drops times value, changed by the space and by your company's bonus. The fee is paid, the marker moves, the drops run on, then one contract may be fulfilled, then the company's ability follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führe eine oder mehrere Wassereinheiten einer Staumauer durch ein Rohrwerk zu einem deiner Turbinenhäuser: Wassereinheiten mal Wert, verändert durch das Aktionsfeld und den Bonus deines Unternehmens. Die Gebühr wird bezahlt, der Marker geht voran, die Wassereinheiten fließen weiter, dann darf ein Vertrag erfüllt werden, dann folgt die Spezialfähigkeit des Unternehmens.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Levels of the Automas</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit der Automas</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Machines for a structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinen für ein Bauteil</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Machines of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinen eines Automa</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Machines of one's choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Maschinen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Mahiri Sekibo</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahiri Sekibo</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Management board</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Managementplan</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Most energy in the round gives 6 victory points, second most 2, for at least 1 energy. Who ties for first shares 8, rounded up, and there is no second prize. Who ties for second gets 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meiste Energie der Runde bringt 6 Siegpunkte, die zweitmeiste 2, bei mindestens 1 Energie. Bei Gleichstand vorn werden 8 geteilt, aufgerundet, und es gibt keinen zweiten Preis. Bei Gleichstand an zweiter Stelle gibt es je 1.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Most victory points win; in a tie more energy in the fifth round, then the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Siegpunkte gewinnen; bei Gleichstand mehr Energie in der fünften Runde, dann wird der Sieg geteilt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>National contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Staatliche Verträge</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Neutral dams</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutrale Staumauern</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>New contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Verträge</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>New patents</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Patente</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>New turn order, energy markers to 0, engineers home, new patents. Not in the fifth round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Spielreihenfolge, Energiemarker auf 0, Arbeiter nach Hause, neue Patente. Nicht in der fünften Runde.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>No engineers without the action</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Arbeiter ohne Aktion</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zielplättchen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Of a free choice it takes the kind it has fewer of off the wheel; in a tie an excavator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei freier Wahl nimmt er die Art, von der er außerhalb der Bauscheibe weniger hat; bei Gleichstand einen Bagger.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One dam of a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Staumauer pro Farbe</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein staatlicher Vertrag weniger, als Personen mitspielen, liegt offen aus und wird nie ersetzt. Die privaten Verträge bilden drei Stapel nach Farben, je zwei liegen offen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One powerhouse of a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turbinenhaus pro Farbe</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One production may fulfil one open contract of your own, if its energy alone reaches the printed value. The tile pays at once and stays face down. Energy of contracts, incomes and abilities never fulfils one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Energieproduktion darf einen deiner offenen Verträge erfüllen, wenn ihre Energie allein den gedruckten Wert erreicht. Das Plättchen zahlt sofort und bleibt verdeckt. Energie aus Verträgen, Einkommen und Fähigkeiten erfüllt nie einen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One to three seats may be played by the game, four players at most; one person plays against at least one. They count as players everywhere. Their booklet is not known to us word by word; where it is silent here, the ruling is ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein bis drei Plätze kann das Spiel selbst spielen, höchstens vier insgesamt; allein spielst du gegen mindestens einen Automa. Sie zählen überall mit. Ihr Regelheft liegt nicht im Wortlaut vor; wo es hier schweigt, gilt die Auslegung des Programms.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Only the drop just placed runs; those that wait on the headstream stay. Several drops are placed one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die gerade gelegte Wassereinheit fließt; die auf der Quelle wartenden bleiben. Mehrere werden nacheinander gelegt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Patent office</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Patentamt</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Points for credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte statt Geld</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Powerhouses</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbinenhäuser</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Energieproduktion</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Red action spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Aktionsfelder</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Red building spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot umrandete Baufelder</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Belohnungen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Rows for more players</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen für mehr Mitspielende</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Rows of the management board that are marked for more players are closed on both sides: engineers of unused companies lie there. The bank, the patent office and the company boards are never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen des Managementplans, die für mehr Mitspielende markiert sind, sind auf beiden Seiten geschlossen: Arbeiter unbenutzter Unternehmen liegen dort. Bank, Patentamt und Unternehmenspläne sind nie geschlossen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielvorbereitung</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Solomon P. Jordan</source>
-        <translation type="unfinished"></translation>
+        <translation>Solomon P. Jordan</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Take one face-up private contract, or two for 1 credit; if fewer are there, take what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm einen offenen privaten Vertrag oder zwei für 1 Hydro; sind weniger da, nimm, was da ist.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Taken spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Besetzte Felder</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Technology tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Technologieplättchen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The construction wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bauscheibe</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The credits printed on an action are paid when the engineers are laid, on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das auf einer Aktion gedruckte Geld wird beim Einsetzen der Arbeiter bezahlt, auf beiden Seiten.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The dam must be one's own or neutral, the powerhouse one's own; the conduit may be anybody's.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Staumauer muss eigen oder neutral sein, das Turbinenhaus eigen; das Rohrwerk darf allen gehören.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Draft</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The energy track</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Energieleiste</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The introductory game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Einführungsspiel</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The leftmost piece goes to a legal space without engineers, tile, machines or wheel. The contract may name zones or a greatest value. Incomes count, a red space costs 3 credits, and one may leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das linke Bauteil kommt ohne Arbeiter, Plättchen, Maschinen oder Bauscheibe auf ein erlaubtes Feld. Der Vertrag kann Bereiche oder einen Höchstwert nennen. Einkommen zählt, ein rot umrandetes Feld kostet 3 Hydro, und du darfst verzichten.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The leftmost piece of a kind leaves the company board first. When none is left, no more of this kind can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das linke Bauteil einer Art verlässt den Unternehmensplan zuerst. Ist keines mehr da, kann keines dieser Art mehr platziert werden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The lines of the tile are looked at from top to bottom; the first possible one is carried out. Water and contract lines are carried out and the next ones looked at as well. The bank is the last resort. Without engineers it passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen des Plättchens werden von oben nach unten angesehen; die erste mögliche wird ausgeführt. Wasser- und Vertragszeilen werden ausgeführt und die nächsten ebenfalls angesehen. Die Bank ist der letzte Ausweg. Ohne Arbeiter passt er.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The marker moves by the energy produced; contracts do not use it up. Above 30 it counts as 30 for credits and bonus tile, and in full for the ranking, the turn order and the final tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Marker geht um die produzierte Energie voran; Verträge verbrauchen sie nicht. Über 30 zählt sie für Geld und Bonusplättchen als 30, für Rangfolge, Spielreihenfolge und den Gleichstand am Ende voll.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The only legal space; else one that completes a system of own or neutral dam, conduit and own powerhouse (not for elevations); then the three criteria of the tile, each unless no space satisfies it; then the number, and the free space before the red one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das einzige erlaubte Feld; sonst eines, das ein System aus eigener oder neutraler Staumauer, Rohrwerk und eigenem Turbinenhaus vollendet (nicht für Erhöhungen); dann die drei Kriterien des Plättchens, jedes, wenn ein Feld es erfüllt; dann die Nummer, und das normale Feld vor dem rot umrandeten.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The parts of a reward are used in the order one likes. A part that cannot be used is lost; the contract is fulfilled all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile einer Belohnung werden in beliebiger Reihenfolge genutzt. Ein Teil, der sich nicht nutzen lässt, verfällt; der Vertrag ist trotzdem erfüllt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The second powerhouse adds 1 to every production, the fourth 2 more. The third opens the company's ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite Turbinenhaus gibt jeder Energieproduktion 1 mehr, das vierte noch 2. Das dritte schaltet die Spezialfähigkeit des Unternehmens frei.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The second, fourth and fifth base, elevation and conduit uncover an income of the company board. It is gained at once, however the piece left the board, and again at the start of every later round. Choices are made in reverse turn order. Energy counts for the round that begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite, vierte und fünfte Grundmauer und Erhöhung und das zweite, vierte und fünfte Rohrwerk schalten je ein Einkommen des Unternehmensplans frei. Du erhältst es sofort, wie das Bauteil den Plan auch verließ, und wieder zu Beginn jeder späteren Runde. Gewählt wird in umgekehrter Spielreihenfolge. Energie zählt für die beginnende Runde.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The special tile works like another tile that lies on your wheel, basic or advanced: what it builds and its effect. It goes on the wheel itself. It is no advanced tile when those are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sondertechnologieplättchen wirkt wie ein anderes Plättchen auf deiner Bauscheibe, einfach oder fortgeschritten: was es baut und sein Effekt. Es kommt selbst auf die Bauscheibe. Beim Zählen fortgeschrittener Plättchen zählt es nicht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The tile of highest level, a particular one before a joker, a special tile last, if piece, machines and a legal space are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Plättchen der höchsten Stufe, ein bestimmtes vor einem Joker, ein Sonderplättchen zuletzt, wenn Bauteil, Maschinen und ein erlaubtes Feld da sind.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>They build like basic tiles and have an effect each time they are used. Drops they bring go straight into the dams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bauen wie einfache Technologieplättchen und haben bei jeder Nutzung einen Effekt. Wassereinheiten, die sie bringen, kommen direkt in die Staumauern.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Three open contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei offene Verträge</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Tile and machines go into the open segment, then the wheel turns by one. What comes to the open segment returns to the supply at once: after six turns in all. Credits never lie on the wheel. An empty wheel may be turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen und Maschinen kommen in das offene Segment, dann wird die Bauscheibe um eins gedreht. Was in das offene Segment kommt, kehrt sofort in den Vorrat zurück: nach insgesamt sechs Drehungen. Geld liegt nie auf der Bauscheibe. Eine leere Bauscheibe darf gedreht werden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielreihenfolge</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>USA: passing drops</source>
-        <translation type="unfinished"></translation>
+        <translation>USA: vorbeifließendes Wasser</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Viktor Fiesler</source>
-        <translation type="unfinished"></translation>
+        <translation>Viktor Fiesler</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser am Ende</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wasserfluss</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser eines Automa</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>What an Automa builds with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit ein Automa baut</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>What everybody starts with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit alle beginnen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Whatever an Automa would pay or gain in credits it pays or gains in victory points, even below zero. A player whose conduit it uses gets the credits from the general supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Automa in Geld bezahlen oder erhalten würde, bezahlt oder erhält er in Siegpunkten, auch unter null. Wessen Rohrwerk er nutzt, erhält das Geld aus dem allgemeinen Vorrat.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>When an Automa produces</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann ein Automa Energie produziert</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Where an Automa builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Automa baut</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Who has produced least goes first in the next round. Players with equal energy swap their former order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am wenigsten produziert hat, ist in der nächsten Runde zuerst an der Reihe. Bei gleicher Energie wird die bisherige Reihenfolge umgedreht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Who still has engineers must act; the bank always takes one. Who has none passes for the rest of the round, but may first build with a tile that needs no engineers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer noch Arbeiter hat, muss eine Aktion ausführen; die Bank nimmt immer einen. Wer keine hat, passt für den Rest der Runde, darf aber vorher mit einem Plättchen bauen, das keine Arbeiter braucht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Whose water</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Wasser</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Wilhelm Adler</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilhelm Adler</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With at least 6 energy each thing that the tile counts gives its points, less 4 for each section of six energy behind the round, never below zero. Then the tile is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit mindestens 6 Energie bringt alles, was das Plättchen zählt, seine Punkte, abzüglich 4 für jeden Abschnitt von sechs Energie, den du hinter der Runde liegst, nie unter null. Dann wird das Plättchen abgelegt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses France fulfils every contract, national ones too, with 3 energy less. There is no lower bound. An option limits this to productions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Turbinenhäusern erfüllt Frankreich jeden Vertrag, auch staatliche, mit 3 Energie weniger. Es gibt keine Untergrenze. Eine Spieleinstellung beschränkt das auf Energieproduktionen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses Germany may produce once more after a production, with another powerhouse: just drops times value, with a contract of its own. The two are never added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Turbinenhäusern darf Deutschland nach einer Energieproduktion noch einmal produzieren, mit einem anderen Turbinenhaus: nur Wassereinheiten mal Wert, mit einem eigenen Vertrag. Die beiden werden nie zusammengezählt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses Italy moves 3 steps on the energy track after each production. They never count for a contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Turbinenhäusern geht Italien nach jeder Energieproduktion 3 Schritte auf der Energieleiste voran. Sie zählen nie für einen Vertrag.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses the USA gain 1 energy for each drop that runs down the river past one of their powerhouses, whoever set it going, even if a dam there then holds it. A drop that a production brought to that very basin does not count there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit drei Turbinenhäusern erhalten die USA 1 Energie für jede Wassereinheit, die den Fluss hinab an einem ihrer Turbinenhäuser vorbeifließt, wer sie auch in Gang gesetzt hat, selbst wenn eine Staumauer dort sie dann staut. Eine Wassereinheit, die eine Energieproduktion in eben dieses Tal gebracht hat, zählt dort nicht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Your bases cost 3 excavators everywhere. Elevations cost what they always do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Grundmauern kosten überall 3 Bagger. Erhöhungen kosten, was sie immer kosten.</translation>
     </message>
 </context>
 <context>
@@ -11730,10 +11730,6 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Special sites of the advanced boards</source>
         <translation>Besondere Bauplätze der Expertenseite</translation>
-    </message>
-    <message>
-        <source>Such a card may be used once in each of your own turns, after card and slot.</source>
-        <translation type="vanished">Eine solche Karte darfst du einmal in jedem deiner Züge nutzen, nach Karte und Aktionsplatz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>

@@ -8695,902 +8695,902 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base costs 3 excavators in the plain, 4 in the hills, 5 in the mountains. An elevation costs 2, 3 or 4 mixers. A conduit costs 2 excavators for each point of its value. A powerhouse costs 2 mixers and one more for each powerhouse already built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy alap a síkságon 3, a dombságon 4, a hegységben 5 földmunkagépbe kerül. Egy magasító 2, 3 vagy 4 betonkeverő gépbe. Egy csatorna termelőértékének minden pontjáért 2 földmunkagépbe. Egy erőmű 2 betonkeverő gépbe, és minden már megépült erőmű után eggyel többe.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base or a powerhouse on a red space costs 3 credits more, also when a contract places it. Elevations and conduits never do.</source>
-        <translation type="unfinished"></translation>
+        <translation>A piros mezőre kerülő alap vagy erőmű 3 kredittel drágább, akkor is, ha szerződés rakja le. Magasító és csatorna sohasem.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base stands on a free dam space and makes a dam of level 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az alap szabad gáthelyre kerül, és 1. szintű gátat alkot.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base, a conduit and a powerhouse each need a free space of their own kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az alap, a csatorna és az erőmű mind a maga fajtájának szabad épületmezőjét igényli.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A built conduit joins all dams of the basin where it starts with all powerhouses of the basin where it ends. A dam and a powerhouse of the same basin are not joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>A megépült csatorna összekapcsolja annak a víztározónak minden gátját, ahol kezdődik, annak minden erőművével, ahol végződik. Ugyanannak a víztározónak a gátja és erőműve nincs összekapcsolva.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A conduit may be paid with mixers instead: one for each point of its value, all of them mixers. A joker that mixes machines works for the normal price only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csatornáért betonkeverő géppel is lehet fizetni: értékének minden pontjáért eggyel, és csak azzal. A munkagépeket keverő dzsóker csak a rendes árnál használható.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A conduit stands on a free conduit space; its production value is printed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A csatorna szabad csatornahelyre kerül; termelőértéke oda van nyomtatva.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A dam holds as many drops as it has levels. Graziano Del Monte's dams of level 3 hold four. A fourth drop that came while Mahiri Sekibo copied him stays until the dam is used, and no new one fits while three or more are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy gátban annyi vízcsepp fér el, ahány szintje van. Graziano Del Monte 3. szintű gátjaiba négy fér. Az a negyedik vízcsepp, amely akkor érkezett, amikor Mahiri Sekibo őt másolta, megmarad a gát használatáig, és új nem fér be, amíg három vagy több van benne.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A neutral dam of level 1 stands in the mountains, one of level 2 in the hills and one of level 3 in the plain, each on the free lower space of a random basin and with one drop. Neutral dams never change; everybody may produce with their water.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hegységben 1. szintű, a dombságon 2. szintű, a síkságon 3. szintű semleges gát áll, mindegyik egy véletlen víztározó szabad alsó helyén, egy vízcseppel. A semleges gátak sohasem változnak; vizükkel bárki termelhet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A powerhouse stands on a free powerhouse space, at the inlet of its basin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőmű szabad erőműhelyre kerül, a víztározója beömlésénél.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A production that would give less than 1 energy after everything is counted is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem lehetséges olyan termelés, amely mindent beszámítva 1-nél kevesebb energiaegységet adna.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A space needs exactly as many engineers as it shows, from the own supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy akciómezőre pontosan annyi mérnök kell a saját készletből, amennyit mutat.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A space with anybody's engineers is closed for the rest of the round, except the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahol már vannak mérnökök, az az akciómező a forduló végéig zárva van, a bank kivételével.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A structure from a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Építmény szerződésből</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A structure needs a tile of its kind, or a joker, from the own supply. A tile on the wheel is not available until it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy építményhez a saját készletből a fajtájának megfelelő technológialapka vagy dzsóker kell. Az építőkeréken lévő lapka nem használható, amíg vissza nem tér.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kör</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A turn of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Automa köre</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Advanced technology tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlett-technológia-lapkák</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>After taking contracts no more than three may lie face up in front of you, the starting one included. Discard at once what is too much; it leaves the game. Fulfilled ones do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerződés elvétele után legfeljebb három lehet nyitva előtted, a kezdőszerződést is beleértve. A felesleget azonnal dobd el; az kikerül a játékból. A teljesítettek nem számítanak.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>After the people have picked, Automas get the companies that are left, at random. They start with 16 victory points, 6 excavators, 4 mixers, 12 engineers and four basic tiles, without credits and contracts, and go before the people in the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miután az emberek választottak, az Automák véletlenszerűen kapják a megmaradt vállalatokat. 16 győzelmi ponttal, 6 földmunkagéppel, 4 betonkeverő géppel, 12 mérnökkel és négy alaptechnológia-lapkával indulnak, kredit és szerződés nélkül, és az első fordulóban az emberek előtt lépnek.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>All rank by what the objective tile counts: 15, 10 and 5 victory points. Who ties shares the places covered, rounded up. A count of 0 can rank. A conduit counts for the basin where it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki aszerint kap helyezést, amit a céllapka számol: 15, 10 és 5 győzelmi pont. Holtversenynél az érintett helyek pontjait felfelé kerekítve elosztjátok. A 0 is kaphat helyezést. A csatorna annál a víztározónál számít, ahol kezdődik.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>An elevation stands on a base of one's own; a base takes at most two, so a dam has at most three levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magasító saját alapra kerülhet; egy alapra legfeljebb kettő, így egy gátnak legfeljebb három szintje van.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Anton Krylov</source>
-        <translation type="unfinished"></translation>
+        <translation>Anton Krylov</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>As many companies as there are players, each with a random officer, and as many starting contracts are laid out. From a random player on, each takes a company with its officer and a starting contract. Who picks first is last in turn order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annyi vállalat kerül ki, ahány játékos van, mindegyik egy véletlen ügyvezetővel, és ugyanannyi kezdőszerződés. Egy véletlen játékostól kezdve mindenki elvesz egy vállalatot az ügyvezetőjével és egy kezdőszerződést. Aki elsőként választ, a körsorrendben az utolsó.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>At least one</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalább egy</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>At the end of a round the tiles that nobody took leave the game and three new ones come: from pile I, then II, then III.</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló végén a senki által el nem vett lapkák kikerülnek a játékból, és három új érkezik: az I., majd a II., végül a III. pakliból.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>At the start of your turn lay an engineer on the officer's tile, the second time in a round with 3 credits, and copy another officer for this turn; a normal action must follow. Copying Anton means copying a tile of the wheel without laying one. By option every officer can be copied, not only those in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Köröd elején tegyél egy mérnököt az ügyvezető lapkájára, egy fordulóban másodszor 3 kredittel együtt, és másolj le erre a körre egy másik ügyvezetőt; ezután rendes akciónak kell következnie. Anton másolása az építőkerék egyik lapkájának lemásolását jelenti, lapka letétele nélkül. Beállítással nemcsak a játékban lévő, hanem bármelyik ügyvezető lemásolható.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Automa tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Automalapkák</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Automas</source>
-        <translation type="unfinished"></translation>
+        <translation>Automák</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Automas at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Automák az induláskor</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bases</source>
-        <translation type="unfinished"></translation>
+        <translation>Alapok</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bonus of the powerhouses</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erőművek bónusza</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Bonus tile of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló bónuszlapkája</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Building spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Épületmezők</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Companies, officers and starting contracts are given out by seat, the turn order is the seat order, everybody has a basic joker tile, and there is no patent office. Automas play the full game only.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vállalatokat, ügyvezetőket és kezdőszerződéseket ülésrend szerint kapjátok, ez a körsorrend is, mindenkinek van egy alap dzsókerlapkája, és nincs Szabadalmi Hivatal. Az Automák csak teljes játékban játszanak.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Conduits</source>
-        <translation type="unfinished"></translation>
+        <translation>Csatornák</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Conduits of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Mások csatornái</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapcsolatok</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Építésakció</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Construction spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Építésmezők</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Contract office</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerződéskötő iroda</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Contracts at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerződések az induláskor</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Contracts of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Automa szerződései</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Cost of an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy akció költsége</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits and machines at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreditek és munkagépek a játék végén</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits of the energy track</source>
-        <translation type="unfinished"></translation>
+        <translation>Az energiasáv kreditjei</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Credits, machines and drops of the general supply never run out. What is gained can be used at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>A közös készlet kreditjei, munkagépei és vízcseppjei sohasem fogynak el. Amit kapsz, azonnal felhasználhatod.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Criteria of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Automa szempontjai</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops are placed on headstreams of one's choice, split as one likes, fewer than allowed but at least one. There is no limit on a headstream. They run in the water flow phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vízcseppeket tetszőleges forrásokra, tetszőlegesen elosztva teheted, kevesebbet is a megengedettnél, de legalább egyet. Egy forráson bármennyi lehet. A vízáramlás fázisában indulnak el.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops run one by one along their only way: the powerhouses of a basin, its upper dam, its lower dam, the next basin. The first dam with room holds a drop, whoever owns it. A drop that passes the lowest basins leaves the map. Held drops move only by a production.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vízcseppek egyenként folynak végig egyetlen útjukon: egy víztározó erőművei, felső gátja, alsó gátja, majd a következő víztározó. Az első gát, amelyben van hely, visszatartja a vízcseppet, akárkié is. Amelyik túljut a legalsó víztározókon, elhagyja a térképet. A visszatartott víz csak termeléssel mozdul.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops that flow at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Azonnal elinduló vízcseppek</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Várakozó vízcseppek</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vízcseppek és az érték legfeljebb 3-as szorzata bónusz és büntetés előtt 4-nek számít minden termelésnél, Németország második termelésénél is, hacsak egy beállítás mást nem mond.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each company has four spaces of its own, used from left to right: 1, 2, 3 and again 3 engineers in a round; the fourth also costs 3 credits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden vállalatnak négy saját építésmezője van, balról jobbra használva: egy fordulóban 1, 2, 3, majd újra 3 mérnök; a negyedik 3 kreditbe is kerül.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each criterion keeps the spaces that satisfy it: the best conduit, an own powerhouse or dam along a conduit path, water from a powerhouse, red spaces, most water, a value, a basin or a zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden szempont megtartja a neki megfelelő mezőket: a legjobb csatorna, saját erőmű vagy gát egy csatornaút mentén, erőműből érkező víz, piros mezők, legtöbb víz, egy érték, egy víztározó vagy terület.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each drop in one's own dams gives 1 victory point.</source>
-        <translation type="unfinished"></translation>
+        <translation>A saját gátakban lévő minden vízcsepp 1 győzelmi pontot ér.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each machine of a construction may be replaced by 3 credits, even all of them. The credits go to the general supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy építés minden munkagépe helyettesíthető 3 kredittel, akár mind is. A kreditek a közös készletbe kerülnek.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each of the five rounds has income and headstreams, actions, water flow, scoring and the end of the round. The last round has no end phase: the final scoring follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az öt forduló mindegyike bevételből és forrásokból, akciókból, vízáramlásból, pontozásból és a forduló végéből áll. Az utolsó fordulónak nincs zárófázisa: a végső pontozás következik.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each of these machines is an excavator or a mixer, as one likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>E munkagépek mindegyike tetszés szerint földmunkagép vagy betonkeverő gép.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each row can be used twice in a round: on its left side, and dearer on its right. One player may take both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden sor kétszer használható egy fordulóban: a bal oldalán, és drágábban a jobb oldalán. Ugyanaz a játékos mindkettőt elfoglalhatja.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Easy: no income, no bonus of powerhouses. Medium: both. Hard: also the company's ability and the effects of advanced tiles. Very hard: also an officer; Mahiri Sekibo is then left out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisfeszültség: nincs bevétel és az erőműveknek nincs bónusza. Normál: mindkettő van. Nagyfeszültség: a vállalat képessége és a fejlett lapkák hatásai is. Túlfeszültség: ügyvezető is; Mahiri Sekibo ekkor kimarad a játékból.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Elevations</source>
-        <translation type="unfinished"></translation>
+        <translation>Magasítók</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>End of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló vége</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Energy of a technology tile moves the marker and may fulfil one own contract. It has no company bonus and triggers no ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>A technológialapka energiája előrelépteti a jelzőt, és teljesíthet egy saját szerződést. Nem jár hozzá vállalati bónusz, és nem vált ki képességet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Energy of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapkák energiája</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérnökök</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers may be laid only where the action can be carried out and everything it costs can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérnököket csak oda lehet lerakni, ahol az akció végrehajtható, és minden költsége kifizethető.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Automa mérnökei</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers on a red space cost 3 credits, together with what the action itself costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>A piros akciómezőre rakott mérnökök 3 kreditbe kerülnek, az akció saját költségén felül.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Engineers on the own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mérnökök a saját építésmezőre, technológialapka és a munkagépek az építőkerék nyitott szektorába, a kerék egyet fordul, az építmény a plusz költségével a térképre kerül, majd a felszabadított bevétel és a lapka hatása, ebben a sorrendben. Az első lépés előtt mindennek kifizethetőnek kell lennie. Ami a térképen áll, ott marad.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Every five credits and machines in the own supply give 1 victory point. The wheel does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>A saját készletben minden öt kredit és munkagép 1 győzelmi pontot ér. Az építőkerék nem számít.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Everybody gains the credits of the last marked space reached: 1, 2, 4, 7, 11, 16, 22 and 29 energy give 1 to 8. Who has produced nothing gains 3 credits and loses 3 victory points, even below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki az utoljára elért jelölt mező kreditjeit kapja: 1, 2, 4, 7, 11, 16, 22 és 29 energiaegység 1–8 kreditet ad. Aki semmit sem termelt, 3 kreditet kap, és 3 győzelmi pontot veszít, akár nulla alá is.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Everybody has 6 credits, 6 excavators, 4 mixers, 12 engineers, 10 victory points and four basic technology tiles, one for each kind of structure. An option gives Mahiri Sekibo 9 credits. Anton Krylov's player also gets his special tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenkinek van 6 kreditje, 6 földmunkagépe, 4 betonkeverő gépe, 12 mérnöke, 10 győzelmi pontja és négy alaptechnológia-lapkája, építményfajtánként egy. Beállítással Mahiri Sekibo 9 kreditet kap. Anton Krylov játékosa megkapja a speciálistechnológia-lapkáját is.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>First on the energy track</source>
-        <translation type="unfinished"></translation>
+        <translation>Elsők az energiasávon</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Five rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Öt forduló</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>For 2 engineers and 5 credits take the advanced technology tile of that slot. It can be used at once and stays yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 mérnökért és 5 kreditért vedd el az adott hely fejlett-technológia-lapkáját. Azonnal használható, és a tiéd marad.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>For each drop led through another player's conduit you pay that player 1 credit, and the owner also gains 1 victory point. The credits must be at hand when you produce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden más csatornáján átvezetett vízcseppért 1 kreditet fizetsz a tulajdonosának, aki 1 győzelmi pontot is kap. A krediteknek termeléskor meg kell lenniük.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Four of the eight headstream tiles lie on the headstreams A to D, five bonus tiles on the energy track, one objective tile beside it, all face up and at random. Both sides of the map have the same basins, rivers and conduits.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyolc forráslapka közül négy az A–D forrásokra, öt bónuszlapka az energiasávra, egy céllapka mellé kerül, mind képpel felfelé és véletlenszerűen. A térkép mindkét oldalán ugyanazok a víztározók, folyók és csatornák vannak.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>France: discount</source>
-        <translation type="unfinished"></translation>
+        <translation>Franciaország: engedmény</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>From left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Balról jobbra</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Fulfilling a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerződés teljesítése</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Gaps among the private contracts are filled from their piles at the end of the turn. An empty pile is made again of what Automas discarded, if there is anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egyéni szerződések hiányait a kör végén a pakliból kell pótolni. Az üres pakli abból áll össze újra, amit az Automák eldobtak, ha van ilyen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Germany: second production</source>
-        <translation type="unfinished"></translation>
+        <translation>Németország: második termelés</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Headstreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Források</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>How much a dam holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mennyi fér egy gátba</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>In each turn the tile with the actions goes to the discard, where its criteria hold for this turn, and the next tile shows the actions. When none is left, all discarded tiles but the last are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden körben az akciókat mutató lapka a dobottak közé kerül, ahol ebben a körben a szempontjai érvényesek, és a következő lapka mutatja az akciókat. Ha nincs több, az utolsó kivételével minden eldobott lapkát meg kell keverni.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>In one basin no player has two dams. A dam of one's own beside a neutral or foreign one is fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy víztározónál egyetlen játékosnak sem lehet két gátja. Semleges vagy más gátja mellett lehet saját.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>In one basin no player has two powerhouses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy víztározónál egyetlen játékosnak sem lehet két erőműve.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>In rounds one to four each headstream gets the drops that its tile shows for the round. They wait there until the water flows. In the fifth round there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első négy fordulóban minden forrásra annyi vízcsepp kerül, amennyit a lapkája az adott fordulóra mutat. Ott várnak, amíg a víz megindul. Az ötödik fordulóban nincsenek.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>In turn order each player lays engineers on exactly one free space and carries out its action. This goes round until all have passed. Building with a tile that needs no engineers is a whole turn as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Körsorrendben mindenki pontosan egy szabad akciómezőre rak le mérnököket, és végrehajtja az akcióját. Ez addig megy körbe, amíg mindenki nem passzolt. Mérnököt nem igénylő lapkával építeni is egész körnek számít.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevétel</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Instead of an own contract a production action may fulfil a face-up national one; who is first takes it. They are never taken into the own supply unfulfilled, and energy of a technology tile does not do, unless an option allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját szerződés helyett egy termelésakció képpel felfelé fekvő nemzeti szerződést is teljesíthet; az kapja, aki az első. Teljesítés nélkül sohasem kerülnek a saját készletbe, és a technológialapka energiája nem elég hozzá, hacsak egy beállítás meg nem engedi.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>It discards both face-up contracts of the colour, refills them and moves on the energy track. It never takes contracts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldobja az adott szín mindkét képpel felfelé fekvő szerződését, pótolja őket, és előrelép az energiasávon. Szerződést sohasem vesz el.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>It lays the number shown or what is left, on the first empty space of the section, left column first, else beside it, whatever that space costs. For construction they just lie on its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jelzett számú mérnököt, vagy ami maradt, a szakasz első üres akciómezőjére rakja, előbb a bal oszlopban, különben mellé, bármibe kerül is az a mező. Építésnél egyszerűen a táblájára kerülnek.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>It needs a system, must not lead alone at or above the section of the round, and its best energy must reach a face-up contract of the colour shown. It takes the system with most energy and all its drops, neutral dams first, then by the conduit criteria, and fulfils the highest face-up contract it can, the rightmost in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kell hozzá teljes rendszer, nem vezethet egyedül a forduló szakaszában vagy azon túl, és legjobb energiájának el kell érnie egy képpel felfelé fekvő, jelzett színű szerződést. A legtöbb energiát adó rendszert és annak minden vízcseppjét használja, előbb semleges gátakét, azután a csatorna szempontjai szerint, és a legmagasabb teljesíthető képpel felfelé fekvő szerződést teljesíti, holtversenynél a jobb szélsőt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>It places only drops that will end in its own dams, now or in the coming flow, in the order of headstreams of the criteria.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak olyan vízcseppet tesz le, amely most vagy a következő vízáramláskor a saját gátjaiban köt ki, a szempontok forrássorrendjében.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Italy: three steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Olaszország: három lépés</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Jill McDowell</source>
-        <translation type="unfinished"></translation>
+        <translation>Jill McDowell</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Lay as many engineers as you like and gain 1 credit for each. The bank is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakj le annyi mérnököt, amennyit szeretnél, és mindegyikért 1 kreditet kapsz. A bank sohasem zárul be.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Lead one or more drops of one dam through one conduit to a powerhouse of yours: drops times value, changed by the space and by your company's bonus. The fee is paid, the marker moves, the drops run on, then one contract may be fulfilled, then the company's ability follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezesd egy gát egy vagy több vízcseppjét egy csatornán át valamelyik erőművedhez: vízcsepp szorozva értékkel, az akciómező és a vállalatod bónusza szerint módosítva. Kifizeted a díjat, a jelző lép, a vízcseppek továbbfolynak, azután teljesíthetsz egy szerződést, végül jön a vállalat képessége.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Levels of the Automas</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Automák erőssége</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Machines for a structure</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy építmény munkagépei</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Machines of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Automa munkagépei</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Machines of one's choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetszőleges munkagépek</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Mahiri Sekibo</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahiri Sekibo</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Management board</source>
-        <translation type="unfinished"></translation>
+        <translation>Irányítástábla</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Most energy in the round gives 6 victory points, second most 2, for at least 1 energy. Who ties for first shares 8, rounded up, and there is no second prize. Who ties for second gets 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A forduló legtöbb energiája 6 győzelmi pontot ér, a második legtöbb 2-t, legalább 1 energiaegységért. Holtversenynél az elsők 8 ponton osztoznak felfelé kerekítve, és nincs második díj. Holtversenyben a másodikok 1-1 pontot kapnak.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Most victory points win; in a tie more energy in the fifth round, then the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legtöbb győzelmi pont nyer; holtversenynél az ötödik fordulóban termelt több energia, azután közös a győzelem.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>National contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemzeti szerződések</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Neutral dams</source>
-        <translation type="unfinished"></translation>
+        <translation>Semleges gátak</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>New contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Új szerződések</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>New patents</source>
-        <translation type="unfinished"></translation>
+        <translation>Új szabadalmak</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>New turn order, energy markers to 0, engineers home, new patents. Not in the fifth round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Új körsorrend, az energiajelzők 0-ra, a mérnökök haza, új szabadalmak. Az ötödik fordulóban nem.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>No engineers without the action</source>
-        <translation type="unfinished"></translation>
+        <translation>Akció nélkül nincs mérnök</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Céllapka</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Of a free choice it takes the kind it has fewer of off the wheel; in a tie an excavator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad választásnál abból vesz, amelyikből az építőkeréken kívül kevesebbje van; holtversenynél földmunkagépet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One dam of a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Színenként egy gát</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eggyel kevesebb nemzeti szerződés van képpel felfelé, mint ahány játékos, és nem pótlódnak. Az egyéni szerződések színenként három paklit alkotnak, mindegyikből kettő van képpel felfelé.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One powerhouse of a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Színenként egy erőmű</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One production may fulfil one open contract of your own, if its energy alone reaches the printed value. The tile pays at once and stays face down. Energy of contracts, incomes and abilities never fulfils one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy termelés egy nyílt saját szerződésedet teljesítheti, ha az energiája egymagában eléri a nyomtatott értéket. A lapka azonnal fizet, és képpel lefelé marad. Szerződések, bevételek és képességek energiája sohasem teljesít szerződést.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One to three seats may be played by the game, four players at most; one person plays against at least one. They count as players everywhere. Their booklet is not known to us word by word; where it is silent here, the ruling is ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy–három helyen játszhat maga a játék, összesen legfeljebb négy játékos; egyedül legalább egy Automa ellen játszol. Mindenhol játékosnak számítanak. Füzetük szó szerinti szövege nem ismert; ahol az itt hallgat, a program döntése érvényes.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Only the drop just placed runs; those that wait on the headstream stay. Several drops are placed one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a most letett vízcsepp indul el; a forráson várakozók maradnak. Több vízcseppet egymás után kell letenni.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Passzolás</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Patent office</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabadalmi Hivatal</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Points for credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kredit helyett pont</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Powerhouses</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőművek</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Production</source>
-        <translation type="unfinished"></translation>
+        <translation>Termelésakció</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Red action spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Piros akciómezők</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Red building spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Piros épületmezők</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jutalmak</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Rows for more players</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorok több játékoshoz</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Rows of the management board that are marked for more players are closed on both sides: engineers of unused companies lie there. The bank, the patent office and the company boards are never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az irányítástábla több játékoshoz jelölt sorai mindkét oldalon zárva vannak: a nem használt vállalatok mérnökei fekszenek ott. A bank, a Szabadalmi Hivatal és a vállalattáblák sohasem zárulnak be.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkészületek</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Solomon P. Jordan</source>
-        <translation type="unfinished"></translation>
+        <translation>Solomon P. Jordan</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Készletek</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Take one face-up private contract, or two for 1 credit; if fewer are there, take what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el egy képpel felfelé fekvő egyéni szerződést, vagy 1 kreditért kettőt; ha kevesebb van, vedd el, ami van.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Taken spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglalt mezők</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Technology tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Technológialapkák</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The construction wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Az építőkerék</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The credits printed on an action are paid when the engineers are laid, on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az akción jelzett krediteket a mérnökök lerakásakor kell kifizetni, mindkét oldalon.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The dam must be one's own or neutral, the powerhouse one's own; the conduit may be anybody's.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gátnak sajátnak vagy semlegesnek, az erőműnek sajátnak kell lennie; a csatorna bárkié lehet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The draft</source>
-        <translation type="unfinished"></translation>
+        <translation>A vállalatok választása</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The energy track</source>
-        <translation type="unfinished"></translation>
+        <translation>Az energiasáv</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The introductory game</source>
-        <translation type="unfinished"></translation>
+        <translation>A bevezető játék</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The leftmost piece goes to a legal space without engineers, tile, machines or wheel. The contract may name zones or a greatest value. Incomes count, a red space costs 3 credits, and one may leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bal szélső darab mérnökök, lapka, munkagépek és építőkerék nélkül kerül egy szabályos mezőre. A szerződés megszabhat területet vagy legnagyobb értéket. A bevétel számít, a piros mező 3 kreditbe kerül, és ki is hagyható.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The leftmost piece of a kind leaves the company board first. When none is left, no more of this kind can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy fajtából a bal szélső darab kerül le először a vállalattábláról. Ha nincs több, abból a fajtából több nem rakható le.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The lines of the tile are looked at from top to bottom; the first possible one is carried out. Water and contract lines are carried out and the next ones looked at as well. The bank is the last resort. Without engineers it passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapka sorait fentről lefelé kell nézni; az első lehetségeset hajtja végre. A víz- és szerződéssorokat végrehajtja, és a következőket is megnézi. A bank a végső megoldás. Mérnökök nélkül passzol.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The marker moves by the energy produced; contracts do not use it up. Above 30 it counts as 30 for credits and bonus tile, and in full for the ranking, the turn order and the final tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jelző a termelt energiával lép előre; a szerződések nem fogyasztják el. 30 felett a krediteknél és a bónuszlapkánál 30-nak számít, a rangsorban, a körsorrendnél és a végső holtversenynél teljes egészében.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The only legal space; else one that completes a system of own or neutral dam, conduit and own powerhouse (not for elevations); then the three criteria of the tile, each unless no space satisfies it; then the number, and the free space before the red one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egyetlen szabályos mező; különben olyan, amely saját vagy semleges gátból, csatornából és saját erőműből teljes rendszert alkot (magasítónál nem); azután a lapka három szempontja, amelyiknek van megfelelő mező; végül a szám, és a szabad mező a piros előtt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The parts of a reward are used in the order one likes. A part that cannot be used is lost; the contract is fulfilled all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jutalom részeit tetszőleges sorrendben használod. Ami nem használható, elvész; a szerződés attól még teljesült.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The second powerhouse adds 1 to every production, the fourth 2 more. The third opens the company's ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>A második erőmű minden termeléshez 1-et ad, a negyedik még 2-t. A harmadik megnyitja a vállalat képességét.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The second, fourth and fifth base, elevation and conduit uncover an income of the company board. It is gained at once, however the piece left the board, and again at the start of every later round. Choices are made in reverse turn order. Energy counts for the round that begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A második, negyedik és ötödik alap, magasító és csatorna felszabadítja a vállalattábla egy bevételét. Azonnal megkapod, akárhogyan került le a darab a tábláról, és minden későbbi forduló elején újra. A választások fordított körsorrendben történnek. Az energia a kezdődő fordulóhoz számít.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The special tile works like another tile that lies on your wheel, basic or advanced: what it builds and its effect. It goes on the wheel itself. It is no advanced tile when those are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>A speciálistechnológia-lapka úgy működik, mint egy másik lapka az építőkerekeden, alap vagy fejlett: amit épít, és amilyen hatása van. Maga is az építőkerékre kerül. A fejlett lapkák számolásánál nem számít.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The tile of highest level, a particular one before a joker, a special tile last, if piece, machines and a legal space are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legmagasabb szintű lapkával, az adott fajtájút a dzsóker előtt, a speciálist utoljára, ha megvan hozzá a darab, a munkagép és egy szabályos mező.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>They build like basic tiles and have an effect each time they are used. Drops they bring go straight into the dams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úgy építenek, mint az alaplapkák, és minden használatukkor hatásuk is van. Az általuk hozott vízcseppek egyenesen a gátakba kerülnek.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Three open contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Három nyílt szerződés</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Tile and machines go into the open segment, then the wheel turns by one. What comes to the open segment returns to the supply at once: after six turns in all. Credits never lie on the wheel. An empty wheel may be turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapka és a munkagépek a nyitott szektorba kerülnek, azután a kerék egyet fordul. Ami a nyitott szektorhoz ér, azonnal visszakerül a készletbe: összesen hat fordulat után. Kredit sohasem kerül a kerékre. Az üres kereket is el lehet forgatni.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Körsorrend</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>USA: passing drops</source>
-        <translation type="unfinished"></translation>
+        <translation>USA: elfolyó vízcseppek</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Viktor Fiesler</source>
-        <translation type="unfinished"></translation>
+        <translation>Viktor Fiesler</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Víz a játék végén</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Vízáramlás</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water of an Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Az Automa vize</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>What an Automa builds with</source>
-        <translation type="unfinished"></translation>
+        <translation>Mivel épít az Automa</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>What everybody starts with</source>
-        <translation type="unfinished"></translation>
+        <translation>Amivel mindenki kezd</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Whatever an Automa would pay or gain in credits it pays or gains in victory points, even below zero. A player whose conduit it uses gets the credits from the general supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amit az Automa kreditben fizetne vagy kapna, azt győzelmi pontban fizeti vagy kapja, akár nulla alá is. Akinek a csatornáját használja, a krediteket a közös készletből kapja.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>When an Automa produces</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikor termel az Automa</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Where an Automa builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Hová épít az Automa</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Who has produced least goes first in the next round. Players with equal energy swap their former order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki a legkevesebbet termelte, a következő fordulóban az első. Akiknek ugyanannyi az energiájuk, felcserélik korábbi sorrendjüket.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Who still has engineers must act; the bank always takes one. Who has none passes for the rest of the round, but may first build with a tile that needs no engineers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akinek még van mérnöke, annak akciót kell végrehajtania; a bank mindig fogad egyet. Akinek nincs, a forduló végéig passzol, de előbb építhet olyan lapkával, amelyhez nem kell mérnök.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki nyer</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Whose water</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a vize</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Wilhelm Adler</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilhelm Adler</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With at least 6 energy each thing that the tile counts gives its points, less 4 for each section of six energy behind the round, never below zero. Then the tile is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalább 6 energiaegységgel a lapka által számolt minden dolog a lapka pontjait éri, mínusz 4 minden hat energiaegységnyi szakaszért, amellyel a forduló mögött maradtál, de sohasem nulla alatt. Ezután a lapka kikerül.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses France fulfils every contract, national ones too, with 3 energy less. There is no lower bound. An option limits this to productions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három erőművel Franciaország minden szerződést, a nemzetieket is, 3 energiaegységgel kevesebbel teljesít. Nincs alsó határ. Egy beállítás ezt a termelésekre korlátozza.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses Germany may produce once more after a production, with another powerhouse: just drops times value, with a contract of its own. The two are never added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három erőművel Németország egy termelés után még egyszer termelhet, másik erőművel: csak vízcsepp szorozva értékkel, külön szerződéssel. A kettő sohasem adódik össze.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses Italy moves 3 steps on the energy track after each production. They never count for a contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három erőművel Olaszország minden termelés után 3-at lép az energiasávon. Ez szerződésnél sohasem számít.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses the USA gain 1 energy for each drop that runs down the river past one of their powerhouses, whoever set it going, even if a dam there then holds it. A drop that a production brought to that very basin does not count there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három erőművel az USA 1 energiaegységet kap minden vízcsepp után, amely a folyón elfolyik valamelyik erőműve mellett, akárki indította el, akkor is, ha ott aztán egy gát visszatartja. Amelyik vízcseppet termelés vitte épp ahhoz a víztározóhoz, az ott nem számít.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Your bases cost 3 excavators everywhere. Elevations cost what they always do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alapjaid mindenhol 3 földmunkagépbe kerülnek. A magasítók ára nem változik.</translation>
     </message>
 </context>
 <context>
@@ -11558,10 +11558,6 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Special sites of the advanced boards</source>
         <translation>A haladó oldal különleges helyei</translation>
-    </message>
-    <message>
-        <source>Such a card may be used once in each of your own turns, after card and slot.</source>
-        <translation type="vanished">Az ilyen kártyát saját körödben egyszer használhatod, a kártya és az akcióhely után.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
