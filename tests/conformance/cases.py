@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import islice, product
+from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -12,8 +13,20 @@ import pytest
 from engine.api import GAMES, Dice, Entry, Game, Pending, RandomBot, Session, Shape, new_session
 
 MOST_SETTINGS = 12
-"""Sets of options that are tried for one player count; a game with more gets the first so many."""
+"""Sets of options that are tried for one player count; of a game with more, about so many, spread over all."""
 LONGEST = 20_000
+
+
+@cache
+def _settings(game: Game, people: int) -> list[dict[str, int]]:
+    there = [option for option in game.options if not option.seats or people in option.seats]
+    every = (
+        dict(zip([option.id for option in there], values, strict=True))
+        for values in product(*([choice.value for choice in option.choices] for option in there))
+    )
+    fitting = [chosen for chosen in every if not game.complaints(people, chosen)]
+    step = 1 if len(fitting) <= MOST_SETTINGS else len(fitting) // MOST_SETTINGS | 1
+    return fitting[::step]
 
 
 @dataclass(frozen=True)
@@ -28,13 +41,7 @@ class Case:
         return f"{self.game.id}-{self.people}"
 
     def settings(self) -> list[dict[str, int]]:
-        there = [option for option in self.game.options if not option.seats or self.people in option.seats]
-        every = (
-            dict(zip([option.id for option in there], values, strict=True))
-            for values in product(*([choice.value for choice in option.choices] for option in there))
-        )
-        fitting = (chosen for chosen in every if not self.game.complaints(self.people, chosen))
-        return list(islice(fitting, MOST_SETTINGS))
+        return _settings(self.game, self.people)
 
     def start(self, seed: int) -> Session:
         """A new game; the seed also goes round the sets of options."""
