@@ -88,6 +88,11 @@ class Drawing:
     labels: tuple[Spot, ...]
 
     @property
+    def plain(self) -> bool:
+        """Was it made by the program, for a game without drawings?"""
+        return self.name.startswith("plain/")
+
+    @property
     def per_seat(self) -> bool:
         """Does each seat own one of these?"""
         return any("{seat}" in spot.id for spot in (*self.places, *self.areas))

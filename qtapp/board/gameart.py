@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine import api
 from qtapp.board.art import Picture
@@ -12,6 +12,9 @@ from qtapp.board.desk import Desk
 from qtapp.board.layout import Board, Layout
 from qtapp.board.picture import CardBack, Numbered, Pile, PlainCard, Sheet, Token, Turned
 from qtapp.board.stand import Ground, Stand, is_hidden
+
+MANY = 6
+"""More hidden pieces than that in one place are drawn as a pile."""
 
 
 class GameArt:
@@ -95,9 +98,10 @@ class GameArt:
         name = label.removeprefix("label.")
         if name == "name" and board.seat:
             return self.desk.bridge.seat_name(board.seat)
+        drawn = {place.id for place in self.desk.blueprint.places if place.drawn or board.drawing.plain}
         for place in (name.replace("{seat}", str(board.seat)), f"seat.{board.seat}.{name}"):
             message = self.desk.bridge.place_name(place)
-            if message is not None:
+            if message is not None and place in drawn:
                 return self.desk.label(message)
         return ""
 
@@ -124,27 +128,31 @@ class GameArt:
         """Pieces side by side, or as a pile if the drawing gives no row."""
         if not pieces:
             return
-        if ground.rows is None:
+        heap = len(pieces) > MANY and all(self.veiled(piece, place.id) for piece in pieces)
+        if ground.rows is None or heap:
             picture = self.piece(pieces[-1], place.id)
             if len(pieces) > 1:
                 picture = Pile(picture, len(pieces))
-            scale = fitted(self.desk, picture, ground.rect)
+            scale = fitted(self.desk, picture, ground.rect) * (0.86 if heap else 1.0)
             at = ground.rect.center()
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
             name = f"{place.id}#pile" if is_hidden(ids[-1]) else ids[-1]
             yield Stand(name, picture, at.x(), at.y(), scale, place.id, pieces=ids)
             return
-        scale = ground.scale or 1.0
-        feet = spread(ground, len(pieces))
-        for index, (piece, corner) in enumerate(zip(pieces, feet, strict=True)):
-            picture = self.piece(piece, place.id)
-            if piece.turned:
-                picture = Turned(picture, 90.0 * piece.turned)
-            foot = picture.foot(self.desk.art)
-            x = corner.x() + foot.width() * scale / 2
-            y = corner.y() + foot.height() * scale / 2
-            name = self.name(piece, place.id, index)
-            yield Stand(name, picture, x, y, scale, place.id, z=index * 0.001, pieces=(name,))
+        pictures = [
+            Turned(picture, 90.0 * piece.turned) if piece.turned else picture
+            for piece in pieces
+            for picture in (self.piece(piece, place.id),)
+        ]
+        feet = [picture.foot(self.desk.art) for picture in pictures]
+        widest, tallest = max(foot.width() for foot in feet), max(foot.height() for foot in feet)
+        scale = min(ground.scale or 1.0, (ground.rect.height() - 8 * ground.unit) / tallest)
+        size = QSizeF(widest, tallest) * scale
+        for index, corner in enumerate(spread(ground, len(pieces), size)):
+            x = corner.x() + feet[index].width() * scale / 2
+            y = corner.y() + feet[index].height() * scale / 2
+            name = self.name(pieces[index], place.id, index)
+            yield Stand(name, pictures[index], x, y, scale, place.id, z=index * 0.001, pieces=(name,))
 
     def tokens(self, place: api.PlaceView, ground: Ground, before: int) -> Iterator[Stand]:
         """What is counted here, one token for each kind."""
@@ -167,14 +175,20 @@ def fitted(desk: Desk, picture: Picture, box: QRectF) -> float:
     return min(box.width() / foot.width(), box.height() / foot.height())
 
 
-def spread(ground: Ground, n: int) -> list[QPointF]:
-    """The top left corners of n feet in a place with rows; with too many the steps shrink."""
+def spread(ground: Ground, n: int, size: QSizeF) -> list[QPointF]:
+    """The top left corners of n feet of a size in a place with rows; with too many the steps shrink."""
     rows = ground.rows
     if rows is None:
         return [ground.rect.topLeft()] * n
+    box = ground.rect
     columns = rows.columns or max(1, rows.most or n)
     lines = max(1, -(-(rows.most or columns) // columns)) if rows.columns else 1
+    if lines > 1 and rows.row.y() + size.height() > box.bottom() - rows.at.y() + 1:
+        lines = 1
     if n > columns * lines:
         columns = -(-n // lines)
-    shrink = min(1.0, max(1, (rows.columns or rows.most or n) - 1) / max(1, columns - 1)) if columns > 1 else 1.0
-    return [rows.at + rows.step * (index % columns) * shrink + rows.row * (index // columns) for index in range(n)]
+    step = QPointF(rows.step)
+    room = box.right() - rows.at.x() - size.width() - 3 * ground.unit
+    if columns > 1 and step.x() * (columns - 1) > room:
+        step.setX(max(1.0, room / (columns - 1)))
+    return [rows.at + step * float(index % columns) + rows.row * float(index // columns) for index in range(n)]

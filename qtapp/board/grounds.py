@@ -101,6 +101,8 @@ class GroundItems:
         boxes = ((spot.rect.x(), spot.rect.y(), spot.rect.width(), spot.rect.height()),)
         picture = Sheet(board.drawing.name, size.width(), size.height(), 0, boxes)
         for ground in self._table.layout.members(board):
+            if not board.rect.contains(ground.rect.center()):
+                continue
             corner = ground.rect.topLeft() - spot.rect.topLeft() * board.scale
             found[f"{board.key}:{ground.id}"] = (picture, corner, board.scale)
         return found

@@ -102,14 +102,22 @@ class HandsMenu(QMenu):
         here = self._view.places.get(place)
         have = here.counts.get(kind, 0) if here is not None else 0
         definition = kinds_of(self._desk).get(kind)
-        other = BOX if definition is not None and definition.finite else ""
-        if other == place:
-            return
+        finite = definition is not None and definition.finite
         for step in (1, 5, -1, -5):
-            if have + step >= 0:
+            other = self._other(kind, place, step) if finite else ""
+            if have + step >= 0 and (other or not finite):
                 sign = api.Sign(f"+{step}" if step > 0 else f"−{-step}")
                 message = api.msg("window", "{sign} {what}", sign=sign, what=api.Term(kind))
                 self._add(self, message, self._act(api.SetCount(place, kind, have + step, other)))
+
+    def _other(self, kind: str, place: str, step: int) -> str:
+        """Where a finite kind comes from, or goes to: the box first if it has enough, then where most of it is."""
+        box = self._view.places.get(BOX)
+        if place != BOX and (step < 0 or (box is not None and box.counts.get(kind, 0) >= step)):
+            return BOX
+        source = self._source(kind, place)
+        enough = source and self._view.places[source].counts.get(kind, 0) >= step
+        return source if enough else ""
 
     def _place(self, place: str) -> None:
         if self.actions():
@@ -125,7 +133,7 @@ class HandsMenu(QMenu):
                 if here is None or not here.counts.get(kind):
                     message = api.msg("window", "{sign} {what}", sign=api.Sign("+1"), what=api.Term(kind))
                     finite = kinds_of(self._desk)[kind].finite
-                    other = self._source(kind, place) if finite else ""
+                    other = self._other(kind, place, 1) if finite else ""
                     if not finite or other:
                         self._add(self, message, self._act(api.SetCount(place, kind, 1, other)))
         if f"draws.{place}" in kinds_of(self._desk):

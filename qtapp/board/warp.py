@@ -62,7 +62,8 @@ def read_picture(path: Path) -> QImage:
         raise Unusable(message)
     image = reader.read()
     if image.isNull():
-        raise Unusable(api.msg("window", "The picture is damaged and cannot be read to its end."))
+        damaged = api.msg("window", "The picture is damaged and cannot be read to its end.")
+        raise Unusable(_unreadable(head, path) if _foreign(head, path) else damaged)
     if min(image.width(), image.height()) < 64:
         raise Unusable(api.msg("window", "The picture is too small to be a board."))
     return image.convertToFormat(QImage.Format.Format_RGB32)
@@ -72,12 +73,15 @@ def _pixels(size: QSize) -> int:
     return size.width() * size.height()
 
 
+def _foreign(head: bytes, path: Path) -> str:
+    """The name of a kind of picture that may not be readable here; empty: none of them."""
+    if head[4:8] == b"ftyp" or path.suffix.lower() in (".heic", ".heif"):
+        return "HEIC"
+    return next((name for start, inside, name in _BY_HEAD if head.startswith(start) and inside in head), "")
+
+
 def _unreadable(head: bytes, path: Path) -> api.Msg:
-    kind = next((name for start, inside, name in _BY_HEAD if head.startswith(start) and inside in head), "")
-    if head[4:8] == b"ftyp" and head[8:12] in (b"heic", b"heix", b"mif1", b"msf1", b"hevc", b"avif"):
-        kind = "HEIC"
-    if not kind and path.suffix.lower() in (".heic", ".heif"):
-        kind = "HEIC"
+    kind = _foreign(head, path)
     if kind:
         return api.msg(
             "window",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSizeF
 
 from engine import api
 from qtapp.board.art import Picture
@@ -260,7 +260,7 @@ class GinkgopolisArt(GameArt):
         scale = ground.scale or 1.0
         picture = self.unit(kind)
         half = QPointF(15, 15) * scale
-        for index, corner in enumerate(spread(ground, n)):
+        for index, corner in enumerate(spread(ground, n, QSizeF(30, 30) * scale)):
             at = corner + half
             name = f"{place.id}#{kind}#{index}"
             yield Stand(name, picture, at.x(), at.y(), scale, place.id, z=index * 0.001, kind=kind, n=n)
@@ -290,7 +290,7 @@ class GinkgopolisArt(GameArt):
         n = place.counts.get("hand_token", 0)
         scale = ground.scale or 1.0
         shown = min(n, ground.rows.most if ground.rows is not None and ground.rows.most else n)
-        for index, corner in enumerate(spread(ground, shown)):
+        for index, corner in enumerate(spread(ground, shown, QSizeF(60, 60) * scale)):
             last = index == shown - 1 and n > shown
             picture = Numbered(self.unit("hand_token"), n) if last else self.unit("hand_token")
             at = corner + QPointF(30, 30) * scale

@@ -1,0 +1,137 @@
+"""The board without the mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from qtapp.board.accessible import accessible_of
+from tests.qtapp.board.tabletop import Tabletop
+
+
+def focused(qtbot: QtBot, players: int = 2, answers: int = 0) -> Tabletop:
+    table = Tabletop(qtbot, players, answers)
+    table.view.setFocus()
+    return table
+
+
+def test_arrows_walk_to_the_nearest(qtbot: QtBot) -> None:
+    table = focused(qtbot)
+    table.key(Qt.Key.Key_Right)
+    assert table.view.walk.here
+    table.view.walk.stand_on(next(one for one in table.view.walk.targets() if "city.0.0" in one.ids))
+    table.key(Qt.Key.Key_Right)
+    now = table.view.walk.current()
+    assert now is not None and "city.1.0" in now.ids
+    table.key(Qt.Key.Key_Up)
+    now = table.view.walk.current()
+    assert now is not None and "city.1.1" in now.ids
+    assert table.view.drag.marks.shown("focus") == [(now.id, "focus")]
+
+
+def test_every_target_can_be_reached(qtbot: QtBot) -> None:
+    """From any thing one can walk on; nothing is an island."""
+    table = focused(qtbot, 3, 20)
+    seen: set[str] = set()
+    targets = table.view.walk.targets()
+    table.view.walk.stand_on(targets[0])
+    frontier = [targets[0].id]
+    by_id = {one.id: one for one in targets}
+    while frontier:
+        here = frontier.pop()
+        if here in seen:
+            continue
+        seen.add(here)
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            table.view.walk._here = here
+            table.view.walk.key(key)
+            if table.view.walk.here not in seen:
+                frontier.append(table.view.walk.here)
+    missed = [one for one in by_id if one not in seen]
+    assert len(missed) <= len(by_id) * 0.05, missed
+
+
+def test_enter_takes_tab_finds_the_drop_enter_answers(qtbot: QtBot) -> None:
+    table = focused(qtbot)
+    card = table.bridge.view().places["seat.1.hand"].pieces[0].id
+    table.view.walk.stand_on(next(one for one in table.view.walk.targets() if card in one.ids))
+    table.key(Qt.Key.Key_Return)
+    assert table.view.drag.holding and table.view.drag.grab == card
+    table.key(Qt.Key.Key_Tab)
+    assert table.view.walk.here == "seat.1.commit"
+    before = table.bridge.session.current
+    table.key(Qt.Key.Key_Return)
+    assert table.bridge.session.current is not before
+    assert table.bridge.view().piece_places()[card] == "seat.1.commit"
+
+
+def test_escape_lays_it_down(qtbot: QtBot) -> None:
+    table = focused(qtbot)
+    card = table.bridge.view().places["seat.1.hand"].pieces[0].id
+    table.view.walk.stand_on(next(one for one in table.view.walk.targets() if card in one.ids))
+    table.key(Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Escape)
+    assert not table.view.drag.holding
+    assert table.view.drag.marks.shown("drops") == []
+
+
+def test_tab_goes_from_area_to_area_and_leaves_at_the_end(qtbot: QtBot) -> None:
+    table = focused(qtbot, 3)
+    visited = []
+    while table.view.walk.next_area(True):
+        now = table.view.walk.current()
+        assert now is not None
+        visited.append(now.area)
+    assert visited == ["seat.1.hand", "seat.1.tiles", *table.view.areas()]
+
+
+def test_a_round_with_keys_alone(qtbot: QtBot) -> None:
+    """Both people commit, by Enter, Tab, Enter."""
+    table = focused(qtbot)
+    for _ in range(40):
+        asked = table.bridge.asked_seats()
+        if not asked:
+            break
+        table.bridge.look_as(asked[0])
+        faces = [one for one in table.bridge.options() if one.gesture is not None]
+        if not faces:
+            table.answer_plainly()
+            continue
+        gesture = faces[0].gesture
+        assert gesture is not None
+        table.view.walk.stand_on(next(one for one in table.view.walk.targets() if gesture.grab in one.ids))
+        before = table.bridge.session.current
+        table.key(Qt.Key.Key_Return)
+        for _ in range(60):
+            now = table.view.walk.current()
+            if now is not None and gesture.drop in now.ids:
+                break
+            table.key(Qt.Key.Key_Tab)
+        table.key(Qt.Key.Key_Return)
+        menu = table.view.drag.menu
+        if menu is not None:
+            menu.actions()[0].trigger()
+            menu.close()
+        assert table.bridge.session.current is not before
+
+
+def test_everything_has_a_spoken_name(qtbot: QtBot) -> None:
+    table = focused(qtbot, 3)
+    spoken = accessible_of(table.view)
+    assert spoken.childCount() > 60
+    for thing in spoken.things():
+        assert thing.text(QAccessible.Text.Name), thing.target.ids
+    found = QAccessible.queryAccessibleInterface(table.view)
+    assert found is not None and found.childCount() == spoken.childCount()
+    names = [thing.text(QAccessible.Text.Name) for thing in spoken.things()]
+    assert any("can be taken" in name for name in names)
+    assert any("closed" in name for name in names)
+
+
+def test_names_follow_the_language(qtbot: QtBot) -> None:
+    table = focused(qtbot, 2)
+    english = [thing.text(QAccessible.Text.Name) for thing in accessible_of(table.view).things()]
+    table.view.desk.speech.set_language("hu")
+    hungarian = [thing.text(QAccessible.Text.Name) for thing in accessible_of(table.view).things()]
+    assert english != hungarian

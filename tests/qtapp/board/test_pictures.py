@@ -1,0 +1,151 @@
+"""Pictures, drawings and the plain look of a game without art."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board import scene as scene_module
+from qtapp.board.art import Atelier
+from qtapp.board.export import Stopped
+from qtapp.board.gameart import GameArt
+from qtapp.board.picture import Label
+from qtapp.board.svgpath import outline
+from qtapp.board.text import write
+from qtapp.games.ginkgopolis.effects import read_effect
+from tests.qtapp.board.tabletop import Tabletop
+
+
+def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Tabletop(qtbot, 3, 40)
+    table.view.export_png(tmp_path / "t.png")
+    image = QImage(str(tmp_path / "t.png"))
+    assert max(image.width(), image.height()) == 3840
+    table.view.export_svg(tmp_path / "t.svg")
+    text = (tmp_path / "t.svg").read_text(encoding="utf-8")
+    root = ElementTree.fromstring(text)
+    ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+    assert [name for name, times in Counter(ids).items() if times > 1] == []
+    used = set(re.findall(r"url\(#([^)]+)\)", text)) | set(re.findall(r'xlink:href="#([^"]+)"', text))
+    assert used <= set(ids)
+    assert QSvgRenderer(str(tmp_path / "t.svg")).isValid()
+    table.view.export_pdf(tmp_path / "t.pdf")
+    assert (tmp_path / "t.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "t.pdf").stat().st_size > 100_000
+
+
+def test_an_export_works_in_another_thread_and_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Tabletop(qtbot, 2, 20)
+    composer = table.view.composer()
+    told: list[float] = []
+    composer.progress = told.append
+    worker = threading.Thread(target=composer.png, args=(tmp_path / "t.png", 800))
+    worker.start()
+    worker.join()
+    assert (tmp_path / "t.png").is_file() and told == sorted(told) and len(told) > 50
+    composer.stopped = True
+    with pytest.raises(Stopped):
+        composer.image(QSize(400, 300))
+
+
+def test_a_picture_has_no_marks_of_the_moment(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2, 20)
+    before = table.view.grab_picture(QSize(640, 400))
+    table.view.show_subjects(["deck", "marker.A"], refused=True)
+    table.view.zoom_by(2.0)
+    assert table.view.grab_picture(QSize(640, 400)) == before
+
+
+def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Places, pieces and counts from the blueprint alone, and free hands can use them."""
+    monkeypatch.setattr(scene_module, "find_art", lambda _game, desk: GameArt(desk))
+    monkeypatch.setattr(scene_module, "drawings_of", lambda _root, _game: [])
+    table = Tabletop(qtbot, 2, 20)
+    table.bridge.to_sandbox()
+    assert not table.view.grab().isNull()
+    places = {ground.id for ground in table.view.table.layout.grounds()}
+    assert {"deck", "discard", "seat.1.kept", "seat.2.hand"} <= places
+    table.drag("marker.A", "discard")
+    assert table.bridge.view().piece_places()["marker.A"] == "discard"
+
+
+def test_pixmaps_are_shared_and_sharp(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 4, 60)
+    table.view.grab()
+    QApplication.processEvents()
+    painted = table.view.desk.art.painted
+    table.view.grab()
+    assert table.view.desk.art.painted == painted
+    assert painted < len(table.view.table.items_by_id) + 80
+
+
+def test_the_zoom_settles_sharp(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2, 10)
+    table.view.grab()
+    table.view.zoom_by(1.7)
+    assert table.view.table.hasty
+    qtbot.waitUntil(lambda: not table.view.table.hasty, timeout=2000)
+    table.view.viewport().repaint()
+    qtbot.waitUntil(lambda: table.view.table.settled, timeout=5000)
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_all_seat_counts_show(qtbot: QtBot, players: int) -> None:
+    table = Tabletop(qtbot, players, 30)
+    assert not table.view.grab().isNull()
+    boards = {board.key for board in table.view.table.layout.boards}
+    assert boards == {"city", "table", *(f"seat.{seat}" for seat in range(1, max(2, players) + 1))}
+
+
+def test_every_card_has_icons(qtbot: QtBot) -> None:
+    """The effect of each card can be read from its row of icons."""
+    session = api.new_session("ginkgopolis", 2, seed=1)
+    game = session.game
+    for piece, one in session.table.pieces.items():
+        if one.kind in ("building", "character", "urbanization"):
+            effect = read_effect(game.piece_words(session.table, piece))
+            assert effect.signs, piece
+            assert one.kind != "character" or effect.start
+            art = Atelier()
+            for kind, name in (*effect.signs, *effect.start):
+                assert kind != "icon" or art.has_icon(name), (piece, name)
+
+
+def test_words_that_do_not_fit_are_shortened(qtbot: QtBot) -> None:
+    image = QImage(200, 60, QImage.Format.Format_ARGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    assert write(painter, "Kurz", QRectF(0, 0, 190, 40))
+    assert not write(painter, "Donaudampfschifffahrtsgesellschaft " * 9, QRectF(0, 0, 190, 40))
+    painter.end()
+
+
+def test_labels_that_cannot_be_read_are_left_out(qtbot: QtBot) -> None:
+    art = Atelier()
+    label = Label("Discard pile", 180, 40, 24)
+    near, far = art.image(label, 1.0), art.image(label, 0.2)
+    assert _ink(near) and not _ink(far)
+
+
+def _ink(image: QImage) -> bool:
+    return any(image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height()))
+
+
+def test_outlines_of_paths() -> None:
+    square = outline("M10 10h20v20h-20z")
+    assert square.boundingRect() == QRectF(10, 10, 20, 20)
+    disc = outline("M0 10A10 10 0 1 1 20 10A10 10 0 1 1 0 10Z")
+    assert disc.contains(QPointF(10, 10)) and not disc.contains(QPointF(1, 1))
+    curve = outline("M0 0C0 10 10 10 10 0S20 -10 20 0Q25 5 30 0T40 0")
+    assert abs(curve.currentPosition().x() - 40) < 1e-6

@@ -1,0 +1,118 @@
+"""Every drop that is not allowed is held as a ghost and answered with the rules it breaks."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.bridge import Refused
+from tests.qtapp.board.tabletop import Tabletop
+
+
+def refused_by(table: Tabletop, grab: str, drop: str | QPoint) -> list[str]:
+    """The rules that refuse a drag; the ghost must be there."""
+    heard: list[tuple[QPointF, Refused]] = []
+    table.view.refused_at.connect(lambda at, refused: heard.append((at, refused)))
+    before = table.bridge.session.current
+    table.drag(grab, drop)
+    assert table.view.drag.ghost
+    assert table.bridge.session.current is before
+    assert len(heard) == 1
+    return [reason.rule for reason in heard[0][1].reasons]
+
+
+def first(table: Tabletop, place: str) -> str:
+    return table.bridge.view().places[place].pieces[0].id
+
+
+def test_a_built_tile_stays(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    assert refused_by(table, first(table, "city.0.0"), "city.1.0") == ["ginkgopolis/construct"]
+
+
+def test_a_marker_does_not_move_by_itself(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    assert refused_by(table, "marker.A", "city.0.0") == ["ginkgopolis/marker-move"]
+
+
+def test_a_kept_card_stays(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    assert refused_by(table, first(table, "seat.1.kept"), "discard") == ["ginkgopolis/keep-card"]
+
+
+def test_a_card_does_not_go_to_the_deck(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    rules = refused_by(table, first(table, "seat.1.hand"), "deck")
+    assert rules and all("/" in rule for rule in rules)
+
+
+def test_a_tile_without_its_card(qtbot: QtBot) -> None:
+    """A tile over a building whose card is not in the hand."""
+    table = Tabletop(qtbot, 2)
+    tile = first(table, "seat.1.tiles")
+    legal = set(table.bridge.drops(tile))
+    cell = next(
+        place.id
+        for place in table.bridge.view().places.values()
+        if place.id.startswith("city.") and place.pieces[0].kind == "tile" and place.id not in legal
+    )
+    assert "ginkgopolis/own-card" in refused_by(table, tile, cell)
+
+
+def test_nothing_lies_beside_the_table(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    assert refused_by(table, first(table, "seat.1.hand"), QPoint(2, 2))
+
+
+def test_not_your_turn(qtbot: QtBot) -> None:
+    """Who has chosen already must wait for the others."""
+    table = Tabletop(qtbot, 2)
+    card = first(table, "seat.1.hand")
+    table.drag(card, "seat.1.commit")
+    other = first(table, "seat.1.hand")
+    assert refused_by(table, other, "seat.1.commit") == ["table/not-your-turn"]
+
+
+def test_what_is_in_the_way_is_lit(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    table.bridge.refused.emit(Refused("x", "y", (api.Refusal("table/any", api.msg("table", "box"), ("marker.A",)),)))
+    assert table.view.drag.marks.shown("blocks") == [("marker.A", "block")]
+
+
+def test_escape_or_a_click_sends_the_ghost_home(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    refused_by(table, "marker.A", "city.0.0")
+    table.view.setFocus()
+    table.key(Qt.Key.Key_Escape)
+    assert not table.view.drag.ghost
+    refused_by(table, "marker.A", "city.0.0")
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(3, 3))
+    assert not table.view.drag.ghost
+    assert table.view.table.items_by_id["marker.A"].opacity() == 1.0
+
+
+def test_what_is_clearly_meant_is_answered(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the usual gesture, but the question itself knows what the drag means."""
+    table = Tabletop(qtbot, 2)
+    before = table.bridge.session.current
+    card = first(table, "seat.1.hand")
+    answer = next(iter(table.bridge.drops(card).values()))[0].answer
+    monkeypatch.setattr(table.bridge, "meant", lambda *_: answer)
+    table.drag(card, "city.0.0")
+    assert table.bridge.session.current is not before
+
+
+def test_drops_light_up_while_something_is_held(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    card = first(table, "seat.1.hand")
+    port = table.view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, table.point(card))
+    assert table.view.drag.marks.shown("drops") == [("seat.1.commit", "drop")]
+    QTest.mouseMove(port, table.point(card) + QPoint(9, 9))
+    QTest.mouseMove(port, table.point("seat.1.commit"))
+    assert table.view.drag.marks.shown("over") == [("seat.1.commit", "over")]
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, table.point("seat.1.commit"))
+    assert table.view.drag.marks.shown("drops") == []

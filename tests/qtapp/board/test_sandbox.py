@@ -1,0 +1,133 @@
+"""Free hands: everything can be dragged anywhere, and each deed is an entry of the history."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from tests.qtapp.board.tabletop import Tabletop
+
+
+def sandbox(qtbot: QtBot, players: int = 2, answers: int = 20) -> Tabletop:
+    table = Tabletop(qtbot, players, answers)
+    table.bridge.to_sandbox()
+    return table
+
+
+def place_of(table: Tabletop, piece: str) -> str:
+    return table.bridge.view().piece_places()[piece]
+
+
+def test_a_piece_goes_anywhere(qtbot: QtBot) -> None:
+    table = sandbox(qtbot)
+    before = len(table.bridge.session.entries)
+    table.drag("marker.A", "city.0.0")
+    assert place_of(table, "marker.A") == "city.0.0"
+    assert len(table.bridge.session.entries) == before + 1
+    assert table.bridge.session.current.kind is api.Kind.ACT
+    table.drag("marker.A", "discard")
+    assert place_of(table, "marker.A") == "discard"
+
+
+def test_the_top_tile_comes_off_a_building(qtbot: QtBot) -> None:
+    table = sandbox(qtbot)
+    tile = table.bridge.view().places["city.0.0"].pieces[-1].id
+    table.drag(tile, "seat.1.tiles")
+    assert place_of(table, tile) == "seat.1.tiles"
+
+
+def test_a_card_from_the_deck_into_the_hand(qtbot: QtBot) -> None:
+    table = sandbox(qtbot)
+    held = len(table.bridge.view().places["seat.1.hand"].pieces)
+    table.drag("deck", "seat.1.hand")
+    assert len(table.bridge.view().places["seat.1.hand"].pieces) == held + 1
+
+
+def test_a_resource_onto_a_building(qtbot: QtBot) -> None:
+    table = sandbox(qtbot)
+    cell = table.bridge.view().places["city.0.0"]
+    have = cell.counts.get("resource.1", 0)
+    supply = table.bridge.view().places["seat.1.supply"].counts["resource.1"]
+    table.drag("seat.1.supply", "city.0.0")
+    assert table.bridge.view().places["city.0.0"].counts["resource.1"] == have + 1
+    assert table.bridge.view().places["seat.1.supply"].counts["resource.1"] == supply - 1
+
+
+def test_a_rubber_band_moves_several(qtbot: QtBot) -> None:
+    table = sandbox(qtbot)
+    markers = ["marker.A", "marker.B", "marker.C"]
+    points = [table.point(marker) for marker in markers]
+    left, right = min(p.x() for p in points) - 40, max(p.x() for p in points) + 40
+    top, bottom = min(p.y() for p in points) - 42, max(p.y() for p in points) + 30
+    port = table.view.viewport()
+    start = QPoint(left, top)
+    assert table.view.pointer.item_at(start.toPointF()) is None
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(port, QPoint(right, bottom))
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(right, bottom))
+    assert set(markers) <= table.view.pointer.chosen
+    before = len(table.bridge.session.entries)
+    table.view.pointer.chosen = set(markers)
+    table.drag("marker.B", "discard")
+    assert {place_of(table, marker) for marker in markers} == {"discard"}
+    assert len(table.bridge.session.entries) == before + 3
+
+
+def menu_of(table: Tabletop, thing: str, place: str) -> QMenu:
+    item = table.view.table.item_of(thing) if thing else None
+    table.view.pointer.show_menu(item.stand.id if item is not None else "", place, QPoint(30, 30))
+    menu = table.view.pointer.open_menu
+    assert menu is not None
+    return menu
+
+
+def choose(menu: QMenu, words: str) -> None:
+    next(action for action in menu.actions() if action.text() == words).trigger()
+
+
+def part(menu: QMenu, words: str) -> QMenu:
+    return next(one for one in menu.findChildren(QMenu) if one.title().startswith(words))
+
+
+def test_the_menu_of_a_piece(qtbot: QtBot) -> None:
+    table = sandbox(qtbot)
+    heard: list[list[str]] = []
+    table.view.context_menu.connect(lambda _at, ids: heard.append(ids))
+    card = table.bridge.view().places["seat.1.hand"].pieces[0]
+    choose(menu_of(table, card.id, "seat.1.hand"), "Turn over")
+    turned = next(one for one in table.bridge.view().places["seat.1.hand"].pieces if one.id == card.id)
+    assert turned.face != card.face
+    choose(menu_of(table, "marker.A", "city.0.0"), "Turn by a quarter")
+    choose(menu_of(table, "marker.A", ""), "Put into the box")
+    assert place_of(table, "marker.A") == "box"
+    assert heard[0] == [card.id, "seat.1.hand"]
+
+
+def test_the_menu_of_a_place(qtbot: QtBot) -> None:
+    table = sandbox(qtbot)
+    before = len(table.bridge.session.entries)
+    choose(menu_of(table, "", "deck"), "Shuffle")
+    menu = menu_of(table, "", "deck")
+    part(menu, "Deal").actions()[0].trigger()
+    fetch = part(menu_of(table, "", "city.0.0"), "Fetch")
+    assert fetch.actions()
+    assert len(table.bridge.session.entries) == before + 2
+
+
+def test_the_menu_of_a_count(qtbot: QtBot) -> None:
+    table = sandbox(qtbot)
+    have = table.bridge.view().places["seat.1.supply"].counts["resource.1"]
+    menu = menu_of(table, "seat.1.supply#resource.1#0", "")
+    assert menu.actions()
+    menu.actions()[0].trigger()
+    assert table.bridge.view().places["seat.1.supply"].counts["resource.1"] == have + 1
+
+
+def test_strict_play_opens_no_menu(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    table.view.pointer.show_menu("marker.A", "", QPoint(5, 5))
+    assert table.view.pointer.open_menu is None
+    assert table.bridge.in_box() == {}

@@ -1,0 +1,237 @@
+"""Scans of boards: straightening, skins, and pictures that cannot be used."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board.skins import (
+    MANIFEST,
+    export_skin,
+    import_skin,
+    list_skins,
+    pictures_of,
+    read_skin,
+    save_skin,
+)
+from qtapp.board.warp import Unusable, as_png, convex, read_picture, straighten
+from tests.qtapp.board.tabletop import Tabletop
+
+CORNERS = [QPointF(212, 141), QPointF(1490, 236), QPointF(1402, 1011), QPointF(118, 905)]
+SIZE = QSize(1200, 800)
+MARKS = [QPointF(60, 60), QPointF(1140, 60), QPointF(1140, 740), QPointF(60, 740), QPointF(600, 400)]
+
+
+def board() -> QImage:
+    """A board with dark discs at known points."""
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    image.fill(QColor("#d8e0c4"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor("#101820"))
+    for mark in MARKS:
+        painter.drawEllipse(mark, 18, 18)
+    painter.end()
+    return image
+
+
+def photo() -> QImage:
+    """The board as somebody photographed it: askew, on a table."""
+    image = QImage(1600, 1150, QImage.Format.Format_RGB32)
+    image.fill(QColor("#8a6a4a"))
+    flat = QRectF(0, 0, SIZE.width(), SIZE.height())
+    start = QPolygonF([flat.topLeft(), flat.topRight(), flat.bottomRight(), flat.bottomLeft()])
+    transform = QTransform()
+    assert QTransform.quadToQuad(start, QPolygonF(CORNERS), transform)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setTransform(transform)
+    painter.drawImage(0, 0, board())
+    painter.end()
+    return image
+
+
+def centre_of_disc(image: QImage, near: QPointF) -> QPointF:
+    """The middle of the dark disc near a point."""
+    xs, ys, n = 0.0, 0.0, 0
+    for x in range(max(0, int(near.x()) - 40), min(image.width(), int(near.x()) + 40)):
+        for y in range(max(0, int(near.y()) - 40), min(image.height(), int(near.y()) + 40)):
+            if image.pixelColor(x, y).lightness() < 90:
+                xs, ys, n = xs + x + 0.5, ys + y + 0.5, n + 1
+    assert n > 200
+    return QPointF(xs / n, ys / n)
+
+
+def test_a_skewed_photo_is_straightened_to_two_pixels() -> None:
+    told: list[float] = []
+    straight = straighten(photo(), CORNERS, SIZE, lambda done: told.append(done) is None)
+    assert straight.size() == SIZE
+    for mark in MARKS:
+        away = centre_of_disc(straight, mark) - mark
+        assert max(abs(away.x()), abs(away.y())) <= 2.0, (mark, away)
+    edge = straight.pixelColor(3, 3)
+    assert abs(edge.red() - 0xD8) < 12 and abs(edge.green() - 0xE0) < 12
+    assert told[-1] == 1.0 and told == sorted(told)
+
+
+def test_straightening_can_be_stopped() -> None:
+    assert straighten(photo(), CORNERS, SIZE, lambda done: done < 0.3).isNull()
+
+
+def test_corners_must_span_a_board() -> None:
+    assert convex(CORNERS)
+    crossed = [CORNERS[0], CORNERS[2], CORNERS[1], CORNERS[3]]
+    assert not convex(crossed)
+    with pytest.raises(Unusable):
+        straighten(photo(), crossed, SIZE)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "word"),
+    [
+        ("a.heic", b"\x00\x00\x00\x18ftypheic" + b"\x00" * 40, "HEIC"),
+        ("a.webp", b"RIFF\x00\x00\x00\x00WEBPVP8 " + b"\x00" * 40, "WebP"),
+        ("a.tif", b"II*\x00" + b"\x00" * 40, "TIFF"),
+        ("a.png", b"\x89PNG\r\n\x1a\n" + b"\x00" * 40, "picture"),
+        ("a.txt", b"hello", "JPEG"),
+        ("a.jpg", b"", "JPEG"),
+    ],
+)
+def test_unusable_pictures_get_a_sentence(tmp_path: Path, name: str, data: bytes, word: str) -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
+    with pytest.raises(Unusable) as told:
+        read_picture(path)
+    assert word in str(told.value.message)
+
+
+def test_a_truncated_or_missing_or_huge_picture(tmp_path: Path) -> None:
+    path = tmp_path / "board.png"
+    path.write_bytes(as_png(photo())[:4000])
+    with pytest.raises(Unusable):
+        read_picture(path)
+    with pytest.raises(Unusable):
+        read_picture(tmp_path / "none.png")
+    wide = QImage(13_000, 70, QImage.Format.Format_RGB32)
+    wide.fill(0)
+    path.write_bytes(as_png(wide))
+    with pytest.raises(Unusable) as told:
+        read_picture(path)
+    assert "13000" in str(told.value.message)
+
+
+def a_skin(root: Path) -> Path:
+    return save_skin(root, "ginkgopolis", "Our table", {"table": board(), "seat": board()}).folder
+
+
+def test_a_skin_is_saved_listed_given_away_and_taken(tmp_path: Path) -> None:
+    skin = read_skin(a_skin(tmp_path / "mine"))
+    assert [one.id for one in list_skins(tmp_path / "mine", "ginkgopolis")] == [skin.id]
+    assert list_skins(tmp_path / "mine", "barrage") == []
+    nudged = skin.with_nudge("deck", QPointF(4, -2.5))
+    export_skin(nudged, tmp_path / "given.tarsas-skin")
+    taken = import_skin(tmp_path / "given.tarsas-skin", tmp_path / "theirs")
+    assert taken.record == nudged.record
+    assert taken.nudges() == {"deck": QPointF(4, -2.5)}
+    again = import_skin(tmp_path / "given.tarsas-skin", tmp_path / "theirs")
+    assert again.folder != taken.folder
+
+
+def manifest(**changes: object) -> str:
+    boards = [{"board": "table", "picture": "table.png"}]
+    return json.dumps({"format": 1, "game": "ginkgopolis", "title": "x", "boards": boards, **changes})
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        {MANIFEST: manifest(), "table.png": b"nothing"},
+        {MANIFEST: manifest(), "../evil.png": b"x"},
+        {MANIFEST: manifest(boards=[{"board": "table", "picture": "../../x.png"}]), "table.png": b"x"},
+        {MANIFEST: manifest(format=99), "table.png": b"x"},
+        {MANIFEST: manifest(surprise=1), "table.png": b"x"},
+        {MANIFEST: "{" * 5000},
+        {MANIFEST: manifest(nudges={"deck": [1e999, 0]}), "table.png": b"x"},
+        {"table.png": b"x"},
+        {MANIFEST: manifest()},
+        {MANIFEST: manifest(), **{f"p{index}.png": b"x" for index in range(40)}},
+        {MANIFEST: manifest(), "run.py": b"x"},
+    ],
+)
+def test_a_bad_skin_file_changes_nothing(tmp_path: Path, entries: dict[str, str | bytes]) -> None:
+    path = tmp_path / "bad.tarsas-skin"
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, data in entries.items():
+            archive.writestr(name, data)
+    root = tmp_path / "skins"
+    with pytest.raises(Unusable) as told:
+        import_skin(path, root)
+    assert isinstance(told.value.message, api.Msg)
+    assert not root.exists()
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["bad.tarsas-skin"]
+
+
+def test_no_zip_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "bad.tarsas-skin"
+    path.write_bytes(b"PK\x03\x04 and then nothing")
+    with pytest.raises(Unusable):
+        import_skin(path, tmp_path / "skins")
+
+
+def test_a_skin_lies_on_the_table_and_a_broken_one_gives_way(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Tabletop(qtbot, 2, 10)
+    table.view.table.patient = True
+    drawn = table.view.grab().toImage()
+    skin = read_skin(a_skin(tmp_path))
+    notes: list[api.Msg] = []
+    table.view.note.connect(notes.append)
+    table.view.use_skin(skin)
+    scanned = table.view.grab().toImage()
+    assert scanned != drawn and notes == []
+    where = table.view.table.layout.place("deck")
+    assert where is not None
+    table.view.use_skin(skin.with_nudge("deck", QPointF(30, 0)))
+    moved = table.view.table.layout.place("deck")
+    assert moved is not None and moved.rect.left() > where.rect.left() + 20
+    for one in skin.record.boards:
+        (skin.folder / one.picture).write_bytes(b"broken")
+    table.view.use_skin(skin)
+    assert notes
+    assert table.view.grab().toImage() == drawn
+    table.view.use_skin(None)
+    assert table.view.grab().toImage() == drawn
+
+
+def test_places_are_nudged_by_dragging(qtbot: QtBot, tmp_path: Path) -> None:
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtTest import QTest
+
+    table = Tabletop(qtbot, 2, 10)
+    table.view.use_skin(read_skin(a_skin(tmp_path)))
+    table.view.set_nudging(True)
+    before = table.view.table.layout.place("discard")
+    assert before is not None
+    start = table.view.mapFromScene(before.rect.center())
+    port = table.view.viewport()
+    none = Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, none, start)
+    QTest.mouseMove(port, start + QPoint(20, 10))
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, none, start + QPoint(20, 10))
+    after = table.view.table.layout.place("discard")
+    assert after is not None
+    moved = table.view.mapFromScene(after.rect.center()) - start
+    assert abs(moved.x() - 20) <= 2 and abs(moved.y() - 10) <= 2
+    assert table.view.skin is not None and "discard" in read_skin(table.view.skin.folder).nudges()
+
+
+def test_pictures_of_a_skin_fit_their_boards(tmp_path: Path) -> None:
+    skin = read_skin(a_skin(tmp_path))
+    found, notes = pictures_of(skin, {"table": (444, 836)})
+    assert set(found) == {"table"} and notes == []

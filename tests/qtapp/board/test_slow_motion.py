@@ -1,0 +1,83 @@
+"""Slow motion: caused steps, forwards and backwards, and the truth at the end."""
+
+from __future__ import annotations
+
+import random
+
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board.replay import frames_of
+from qtapp.bridge import Change
+from tests.qtapp.board.tabletop import Tabletop
+
+
+def long_change(table: Tabletop) -> tuple[api.View, Change, api.View]:
+    """Play until an answer sets off several automatic steps."""
+    dice = random.Random(2)
+    heard: list[Change] = []
+    table.bridge.changed.connect(heard.append)
+    for _ in range(60):
+        table.bridge.look_as(table.bridge.asked_seats()[0])
+        before = table.bridge.view()
+        faces = table.bridge.options()
+        if faces:
+            assert table.bridge.answer(dice.choice(faces).answer)
+        else:
+            table.answer_plainly()
+        if sum(step.what == "note" for step in heard[-1].steps) >= 5:
+            return before, heard[-1], table.bridge.view()
+    raise AssertionError("nothing happened by itself")
+
+
+def test_frames_end_with_the_truth(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 3, 20)
+    before, change, after = long_change(table)
+    frames = frames_of(before, change.steps, after)
+    assert len(frames) == sum(step.what == "note" for step in change.steps)
+    assert frames[-1].view is after
+    for frame in frames:
+        assert frame.note is not None
+        assert table.view.table.stands(frame.view)
+
+
+def test_step_back_pause_and_stop(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 3, 20)
+    _, change, after = long_change(table)
+    heard: list[tuple[int, int]] = []
+    table.view.player_moved.connect(lambda at, of: heard.append((at, of)))
+    table.view.play_steps(change.steps)
+    assert table.view.playing
+    table.view.pause()
+    total = heard[0][1]
+    assert heard[0] == (1, total)
+    table.view.step()
+    table.view.step()
+    assert heard[-1] == (3, total)
+    table.view.back()
+    assert heard[-1] == (2, total)
+    assert not table.view.grab().isNull()
+    for _ in range(total):
+        table.view.step()
+    assert not table.view.playing
+    assert heard[-1] == (0, 0)
+    assert table.view.table.view == after
+
+
+def test_it_plays_by_itself(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 3, 20)
+    _, change, _ = long_change(table)
+    table.view.play_steps(change.steps)
+    table.view.set_speed(200.0)
+    table.view.pause(False)
+    qtbot.waitUntil(lambda: not table.view.playing, timeout=5000)
+
+
+def test_a_new_answer_ends_it(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 3, 20)
+    _, change, _ = long_change(table)
+    table.view.play_steps(change.steps)
+    table.bridge.look_as(table.bridge.asked_seats()[0])
+    table.answer_plainly()
+    assert not table.view.playing
+    assert table.view.table.view == table.bridge.view()

@@ -1,0 +1,182 @@
+"""Looking around: zoom at the pointer, pan, fly, fit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from qtapp.theme import Look, Theme
+from tests.qtapp.board.tabletop import Tabletop
+
+
+def wheel(table: Tabletop, at: QPoint, turn: int) -> None:
+    port = table.view.viewport()
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(port.mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, turn),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(port, event)
+
+
+def test_the_wheel_zooms_at_the_pointer(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 3, 30)
+    at = QPoint(500, 300)
+    below = table.view.mapToScene(at)
+    scale = table.view.camera.scale
+    wheel(table, at, 240)
+    assert table.view.camera.scale > scale * 1.2
+    after = table.view.mapFromScene(below)
+    assert (after - at).manhattanLength() <= 3
+    wheel(table, at, -240)
+    assert abs(table.view.camera.scale / scale - 1) < 0.01
+
+
+def test_the_strip_stays_while_the_table_moves(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    held = table.view.table.held.stands[0]
+    item = table.view.table.items_by_id[held.id]
+    before = table.view.viewportTransform().map(item.scenePos())
+    wheel(table, QPoint(300, 200), 480)
+    after = table.view.viewportTransform().map(item.scenePos())
+    assert (after - before).manhattanLength() < 1.5
+
+
+def test_middle_button_and_space_pan(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    port = table.view.viewport()
+    none = Qt.KeyboardModifier.NoModifier
+    point = table.view.mapToScene(QPoint(400, 200))
+    QTest.mousePress(port, Qt.MouseButton.MiddleButton, none, QPoint(400, 200))
+    QTest.mouseMove(port, QPoint(460, 230))
+    QTest.mouseRelease(port, Qt.MouseButton.MiddleButton, none, QPoint(460, 230))
+    assert (table.view.mapFromScene(point) - QPoint(460, 230)).manhattanLength() <= 2
+    QTest.keyPress(table.view, Qt.Key.Key_Space)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, none, QPoint(460, 230))
+    QTest.mouseMove(port, QPoint(400, 200))
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, none, QPoint(400, 200))
+    QTest.keyRelease(table.view, Qt.Key.Key_Space)
+    assert (table.view.mapFromScene(point) - QPoint(400, 200)).manhattanLength() <= 2
+
+
+def test_number_keys_fly_and_zero_fits(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 4, 30)
+    areas = table.view.areas()
+    assert areas[:2] == ["city", "table"]
+    assert areas[2:] == [f"seat.{seat}" for seat in (1, 2, 3, 4)]
+    whole = table.view.camera.scale
+    table.view.setFocus()
+    for number, area in enumerate(areas[:5], 1):
+        QTest.keyClick(table.view, Qt.Key(Qt.Key.Key_0 + number))
+        board = table.view.table.layout.board(area)
+        assert board is not None
+        seen = table.view.viewportTransform().mapRect(board.rect)
+        assert seen.height() <= table.view.viewport().height()
+        assert abs(seen.center().x() - table.view.viewport().width() / 2) < 3
+        assert table.view.area_name(area) is not None
+    QTest.keyClick(table.view, Qt.Key.Key_0)
+    assert abs(table.view.camera.scale - whole) < 1e-6
+
+
+def test_double_click_flies_and_comes_back(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 4, 30)
+    whole = table.view.camera.scale
+    board = table.view.table.layout.board("seat.3")
+    assert board is not None
+    at = table.view.mapFromScene(board.rect.topLeft() + QPointF(300, 20))
+    QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert table.view.camera.scale > whole * 1.3
+    centre = table.view.mapFromScene(board.rect.center())
+    QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, centre)
+    assert abs(table.view.camera.scale - whole) < 1e-6
+
+
+def test_everything_is_in_sight_after_resizing(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 3, 40)
+    for size in ((900, 560), (1800, 700), (1000, 1000)):
+        table.view.resize(*size)
+        QApplication.processEvents()
+        seen = table.view.viewportTransform().mapRect(table.view.table.layout.bounds())
+        port = table.view.viewport().rect()
+        assert seen.left() >= -1 and seen.right() <= port.width() + 1
+        assert seen.top() >= -1 and seen.bottom() <= port.height() - table.view.table.held.height + 8
+
+
+def test_boards_never_overlap(qtbot: QtBot) -> None:
+    for players in (1, 2, 3, 4, 5):
+        table = Tabletop(qtbot, players, 25)
+        boards = table.view.table.layout.boards
+        for index, board in enumerate(boards):
+            for other in boards[index + 1 :]:
+                assert not board.rect.adjusted(1, 1, -1, -1).intersects(other.rect), (players, board.key, other.key)
+
+
+def test_the_city_grows(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 4, 0)
+    small = table.view.table.layout.board("city")
+    assert small is not None
+    for _ in range(160):
+        asked = table.bridge.asked_seats()
+        if not asked:
+            break
+        table.bridge.look_as(asked[0])
+        table.bridge.answer(table.bridge.options()[-1].answer) if table.bridge.options() else table.answer_plainly()
+    large = table.view.table.layout.board("city")
+    assert large is not None and large.rect.width() * large.rect.height() > small.rect.width() * small.rect.height()
+
+
+def test_hovering_raises_a_card_and_tells_what_it_is(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    heard: list[str] = []
+    table.view.hovered.connect(heard.append)
+    card = table.view.table.held.stands[0]
+    QTest.mouseMove(table.view.viewport(), table.point(card.id))
+    assert heard[-1] == card.id
+    assert table.view.table.raised == card.id
+    raised = next(stand for stand in table.view.table.held.stands if stand.id == card.id)
+    assert raised.scale > card.scale
+    QTest.mouseMove(table.view.viewport(), table.point("deck"))
+    assert heard[-1] == "deck"
+    assert table.view.table.raised == ""
+
+
+def test_every_theme_and_language_shows(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 3, 30)
+    for look in Look:
+        for scale in (1.0, 2.0):
+            table.view.set_theme(Theme(look=look, text_scale=scale, animations=False))
+            assert not table.view.grab().isNull()
+    for language in ("hu", "de", "en"):
+        table.view.desk.speech.set_language(language)
+        assert not table.view.grab().isNull()
+
+
+def test_options_of_the_panel_light_up(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    face = next(one for one in table.bridge.options() if one.gesture is not None)
+    assert face.gesture is not None
+    table.view.select_option(face.key)
+    assert table.view.drag.marks.shown("option") == [(face.gesture.grab, "subject"), (face.gesture.drop, "over")]
+    table.view.select_option("")
+    assert table.view.drag.marks.shown("option") == []
+    table.view.show_subjects(["deck", "marker.A"])
+    assert len(table.view.drag.marks.shown("subjects")) == 2
+
+
+def test_moving_pieces_arrive(qtbot: QtBot) -> None:
+    """With movement on, what an answer moves is in its place a moment later."""
+    table = Tabletop(qtbot, 2, theme=Theme(animations=True))
+    card = table.bridge.view().places["seat.1.hand"].pieces[0].id
+    table.drag(card, "seat.1.commit")
+    item = table.view.table.items_by_id[card]
+    qtbot.waitUntil(lambda: not table.view.table.mover.running, timeout=2000)
+    assert (item.pos() - item.stand.at).manhattanLength() < 1
+    assert item.stand.place == "seat.1.commit"
