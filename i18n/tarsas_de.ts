@@ -4165,7 +4165,7 @@
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>spaces below your pickaxe on its research board</source>
-        <translation>Felder unter deinem Entwicklungsplättchen auf seinem Plan</translation>
+        <translation>Felder unter deinem Entwicklungsplättchen auf seinem Entwicklungsplan</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
@@ -5281,9 +5281,8 @@
 <context>
     <name>names/underwater_cities</name>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Abundance</source>
-        <translation>Überfluss</translation>
+        <translation type="vanished">Überfluss</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5292,13 +5291,36 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Allotment</source>
-        <translation>Parzelle</translation>
+        <source>Academy Grant</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Algae Tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allotment</source>
+        <translation type="vanished">Parzelle</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Architects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Archive</source>
-        <translation>Archiv</translation>
+        <translation type="vanished">Archiv</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Assembly Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Automation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5306,9 +5328,8 @@
         <translation>Autonome Systeme</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Balanced Growth</source>
-        <translation>Ausgewogenes Wachstum</translation>
+        <translation type="vanished">Ausgewogenes Wachstum</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5317,8 +5338,23 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Ballast Sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Barter</source>
         <translation>Tauschhandel</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Biomass Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Biomatter Market</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5331,14 +5367,28 @@
         <translation>Geheimtrupp</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Border Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Borrowed Yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Bounty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Breadbasket</source>
         <translation>Kornkammer</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Broker</source>
-        <translation>Makler</translation>
+        <translation type="vanished">Makler</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5357,18 +5407,70 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Build and Dig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Call to Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Canal Pilots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Capital Dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Census</source>
-        <translation>Volkszählung</translation>
+        <translation type="vanished">Volkszählung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Chancery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Charter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>City Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>City Plan</source>
-        <translation>Stadtplanung</translation>
+        <translation type="vanished">Stadtplanung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>City Register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>City Tax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Closing Sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Cofferdam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Command Centre</source>
-        <translation>Kommandozentrale</translation>
+        <translation type="vanished">Kommandozentrale</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5377,8 +5479,12 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Consulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conversion Plant</source>
-        <translation>Umwandlungsanlage</translation>
+        <translation type="vanished">Umwandlungsanlage</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5387,18 +5493,35 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Credit Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Crowning Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Deep Drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Deep Embassy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deep Reef</source>
-        <translation>Tiefseeriff</translation>
+        <translation type="vanished">Tiefseeriff</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Deep Settlement</source>
-        <translation>Tiefseesiedlung</translation>
+        <translation type="vanished">Tiefseesiedlung</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Delegation</source>
-        <translation>Delegation</translation>
+        <translation type="vanished">Delegation</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5406,14 +5529,52 @@
         <translation>Vorführung</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Depot Contract</source>
-        <translation>Depotvertrag</translation>
+        <translation type="vanished">Depotvertrag</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Depot Lease</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Digging Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Diplomatic Pouch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dive Team</source>
-        <translation>Tauchteam</translation>
+        <translation type="vanished">Tauchteam</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Doctorate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Dome Builders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Dome Patent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Drill Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Embargo Run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5421,14 +5582,22 @@
         <translation>Botschaft</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Envoy</source>
-        <translation>Gesandtschaft</translation>
+        <translation type="vanished">Gesandtschaft</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Envoy's Errand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Exchange Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Express Tunnel</source>
-        <translation>Schnelltunnel</translation>
+        <translation type="vanished">Schnelltunnel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5437,33 +5606,52 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Farm Registry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Farm Union</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fed Favour</source>
-        <translation>Gunst des Staatenbunds</translation>
+        <translation type="vanished">Gunst des Staatenbunds</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federal Praise</source>
-        <translation>Lob des Staatenbunds</translation>
+        <translation type="vanished">Lob des Staatenbunds</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federal Priority</source>
-        <translation>Vorrang im Staatenbund</translation>
+        <translation type="vanished">Vorrang im Staatenbund</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Federation Summit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Festival</source>
-        <translation>Festival</translation>
+        <translation type="vanished">Festival</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Field Kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Field Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Field Trip</source>
-        <translation>Exkursion</translation>
+        <translation type="vanished">Exkursion</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fifth District</source>
-        <translation>Fünftes Viertel</translation>
+        <translation type="vanished">Fünftes Viertel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5472,13 +5660,32 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Final Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>First Briefing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Foreman</source>
-        <translation>Bauleitung</translation>
+        <translation type="vanished">Bauleitung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Four Cities</source>
         <translation>Vier Städte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Free Passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Freight Clerks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5487,18 +5694,55 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Full Overhaul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Full Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Fusion Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Gala</source>
-        <translation>Gala</translation>
+        <translation type="vanished">Gala</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Gala Season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Gold Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Granary Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Grand Alliance</source>
-        <translation>Große Allianz</translation>
+        <translation type="vanished">Große Allianz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Grand Opening</source>
-        <translation>Feierliche Eröffnung</translation>
+        <translation type="vanished">Feierliche Eröffnung</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Reef</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5507,13 +5751,82 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grant Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Great Demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Great Reef</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Great Sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Works</source>
         <translation>Große Werke</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Greenhouse Dome</source>
-        <translation>Gewächshauskuppel</translation>
+        <translation type="vanished">Gewächshauskuppel</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Guild Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Harbour Dues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Harvest Legacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Hatchery Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Hidden Vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Hydro Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Improve Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Institute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Iron Freight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5522,8 +5835,87 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Jubilee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Kelp Basket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Kelp Cutters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Kelp Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Kelp Terraces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Lab Inspectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Lab Registry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Lab Union</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Last Bore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Last Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Last Rivets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Late Foundry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Late Harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Late Kelp Beds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Legacy</source>
-        <translation>Vermächtnis</translation>
+        <translation type="vanished">Vermächtnis</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Living Cargo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5532,13 +5924,46 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Mass Refit</source>
-        <translation>Großumbau</translation>
+        <source>Living Legacy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Living Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Living Reef</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Lookout Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass Refit</source>
+        <translation type="vanished">Großumbau</translation>
+    </message>
+    <message>
         <source>Master Builder</source>
-        <translation>Meisterbau</translation>
+        <translation type="vanished">Meisterbau</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Master Builders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Metropolitan Seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Modern Labs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5546,9 +5971,23 @@
         <translation>Moderne Nation</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Modernize</source>
-        <translation>Modernisierung</translation>
+        <translation type="vanished">Modernisierung</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Morning Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>New Metropolis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Night Academy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5562,18 +6001,106 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Odds and Ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Open Borehole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Open Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Ore Barge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Overhaul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Pension Fund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Personal Assistant</source>
         <translation>Persönlicher Assistent</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Planning Session</source>
-        <translation>Planungssitzung</translation>
+        <source>Petty Cash</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Plain Domes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Plankton Farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Plankton Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planning Session</source>
+        <translation type="vanished">Planungssitzung</translation>
+    </message>
+    <message>
         <source>Power Grid</source>
-        <translation>Stromnetz</translation>
+        <translation type="vanished">Stromnetz</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Power Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Prefab Lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Pressure Dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Prestige</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Private Fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Provisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Rail Tolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Reef Park</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5582,13 +6109,32 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Refurbish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Rented Berths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Requisition</source>
         <translation>Anforderung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Research Trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Retrofit Crew</source>
-        <translation>Umbautrupp</translation>
+        <translation type="vanished">Umbautrupp</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Ring Tunnel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5597,18 +6143,62 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Royal Charter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Salt Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Salvage</source>
         <translation>Bergung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Science Fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Science Legacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Science Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Scrap Yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sea Garden</source>
-        <translation>Meeresgarten</translation>
+        <translation type="vanished">Meeresgarten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seafood Collection</source>
         <translation>Meeresfrüchte-Ernte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Second Briefing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Second Demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Second Shift</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5622,8 +6212,42 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Seed Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Seed Vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Shadow Council</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Side Line</source>
-        <translation>Nebenstrecke</translation>
+        <translation type="vanished">Nebenstrecke</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Signal Corps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Skyline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Spare Valve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Sponge Gardens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5632,18 +6256,70 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>State Banquet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>State Visit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Broker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Convoy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Foundry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Stevedores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stockpile</source>
-        <translation>Vorratslager</translation>
+        <translation type="vanished">Vorratslager</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Stone Masons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Supply Barge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Supply Drop</source>
-        <translation>Versorgungslieferung</translation>
+        <translation type="vanished">Versorgungslieferung</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Surplus Sale</source>
-        <translation>Räumungsverkauf</translation>
+        <translation type="vanished">Räumungsverkauf</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5652,13 +6328,62 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Surveyors' Guild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Swap Meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Technology Negotiation</source>
         <translation>Technologieverhandlung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Think Tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Third Briefing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tinkering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Toll Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trade Surplus</source>
-        <translation>Handelsüberschuss</translation>
+        <translation type="vanished">Handelsüberschuss</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Trade Winds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Treasure Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Treasury</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5667,18 +6392,50 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tunnel Bonus</source>
-        <translation>Tunnelbonus</translation>
+        <translation type="vanished">Tunnelbonus</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Crew</source>
-        <translation>Tunneltrupp</translation>
+        <translation type="vanished">Tunneltrupp</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Fees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Legacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tunnel Net</source>
-        <translation>Tunnelnetz</translation>
+        <translation type="vanished">Tunnelnetz</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Twin Domes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Twin Reactors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Twin Shafts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5687,8 +6444,72 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Upgrade Register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Vault Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Water Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Water Census</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Water Legacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Water Union</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Weir Keepers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Wide Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Windfall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Windfall Crates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Wire Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Work Shift</source>
-        <translation>Arbeitsschicht</translation>
+        <translation type="vanished">Arbeitsschicht</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Workbench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>World Fair</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5833,8 +6654,8 @@
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam with elevations/dams with elevations</source>
         <translation>
-            <numerusform>%n erhöhte Staumauer</numerusform>
-            <numerusform>%n erhöhte Staumauern</numerusform>
+            <numerusform>%n Staumauer mit Erhöhung</numerusform>
+            <numerusform>%n Staumauern mit Erhöhung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5842,8 +6663,8 @@
         <source>%n dam with elevations/dams with elevations</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n erhöhte Staumauer</numerusform>
-            <numerusform>%n erhöhten Staumauern</numerusform>
+            <numerusform>%n Staumauer mit Erhöhung</numerusform>
+            <numerusform>%n Staumauern mit Erhöhung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6377,13 +7198,13 @@
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>dam with elevations</source>
-        <translation>erhöhte Staumauer</translation>
+        <translation>Staumauer mit Erhöhung</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>dam with elevations</source>
         <comment>dat</comment>
-        <translation>erhöhte Staumauer</translation>
+        <translation>Staumauer mit Erhöhung</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>

@@ -5203,9 +5203,8 @@
 <context>
     <name>names/underwater_cities</name>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Abundance</source>
-        <translation>Bőség</translation>
+        <translation type="vanished">Bőség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5214,13 +5213,36 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Allotment</source>
-        <translation>Kiosztott telek</translation>
+        <source>Academy Grant</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Algae Tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allotment</source>
+        <translation type="vanished">Kiosztott telek</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Architects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Archive</source>
-        <translation>Archívum</translation>
+        <translation type="vanished">Archívum</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Assembly Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Automation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5228,9 +5250,8 @@
         <translation>Önműködő rendszerek</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Balanced Growth</source>
-        <translation>Kiegyensúlyozott növekedés</translation>
+        <translation type="vanished">Kiegyensúlyozott növekedés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5239,8 +5260,23 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Ballast Sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Barter</source>
         <translation>Cserekereskedelem</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Biomass Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Biomatter Market</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5253,14 +5289,28 @@
         <translation>Titkos osztag</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Border Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Borrowed Yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Bounty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Breadbasket</source>
         <translation>Éléskamra</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Broker</source>
-        <translation>Alkusz</translation>
+        <translation type="vanished">Alkusz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5279,18 +5329,70 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Build and Dig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Call to Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Canal Pilots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Capital Dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Census</source>
-        <translation>Népszámlálás</translation>
+        <translation type="vanished">Népszámlálás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Chancery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Charter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>City Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>City Plan</source>
-        <translation>Városrendezési terv</translation>
+        <translation type="vanished">Városrendezési terv</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>City Register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>City Tax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Closing Sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Cofferdam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Command Centre</source>
-        <translation>Irányítóközpont</translation>
+        <translation type="vanished">Irányítóközpont</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5299,8 +5401,12 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Consulate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Conversion Plant</source>
-        <translation>Átalakítóüzem</translation>
+        <translation type="vanished">Átalakítóüzem</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5309,18 +5415,35 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Credit Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Crowning Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Deep Drills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Deep Embassy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deep Reef</source>
-        <translation>Mélytengeri zátony</translation>
+        <translation type="vanished">Mélytengeri zátony</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Deep Settlement</source>
-        <translation>Mélytengeri település</translation>
+        <translation type="vanished">Mélytengeri település</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Delegation</source>
-        <translation>Küldöttség</translation>
+        <translation type="vanished">Küldöttség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5328,14 +5451,52 @@
         <translation>Bemutató</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Depot Contract</source>
-        <translation>Raktárszerződés</translation>
+        <translation type="vanished">Raktárszerződés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Depot Lease</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Digging Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Diplomatic Pouch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dive Team</source>
-        <translation>Búvárcsapat</translation>
+        <translation type="vanished">Búvárcsapat</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Doctorate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Dome Builders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Dome Patent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Drill Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Embargo Run</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5343,14 +5504,22 @@
         <translation>Nagykövetség</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Envoy</source>
-        <translation>Követ</translation>
+        <translation type="vanished">Követ</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Envoy's Errand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Exchange Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Express Tunnel</source>
-        <translation>Gyorsalagút</translation>
+        <translation type="vanished">Gyorsalagút</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5359,33 +5528,52 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Farm Registry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Farm Union</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fed Favour</source>
-        <translation>A szövetség kegye</translation>
+        <translation type="vanished">A szövetség kegye</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federal Praise</source>
-        <translation>Szövetségi dicséret</translation>
+        <translation type="vanished">Szövetségi dicséret</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federal Priority</source>
-        <translation>Szövetségi elsőbbség</translation>
+        <translation type="vanished">Szövetségi elsőbbség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Federation Summit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Festival</source>
-        <translation>Fesztivál</translation>
+        <translation type="vanished">Fesztivál</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Field Kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Field Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Field Trip</source>
-        <translation>Tanulmányút</translation>
+        <translation type="vanished">Tanulmányút</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fifth District</source>
-        <translation>Ötödik városrész</translation>
+        <translation type="vanished">Ötödik városrész</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5394,13 +5582,32 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Final Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>First Briefing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Foreman</source>
-        <translation>Művezető</translation>
+        <translation type="vanished">Művezető</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Four Cities</source>
         <translation>Négy város</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Free Passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Freight Clerks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5409,18 +5616,55 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Full Overhaul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Full Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Fusion Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Gala</source>
-        <translation>Gála</translation>
+        <translation type="vanished">Gála</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Gala Season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Gold Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Granary Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Grand Alliance</source>
-        <translation>Nagy szövetség</translation>
+        <translation type="vanished">Nagy szövetség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Grand Opening</source>
-        <translation>Ünnepélyes megnyitó</translation>
+        <translation type="vanished">Ünnepélyes megnyitó</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Reef</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5429,13 +5673,82 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grand Tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Grant Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Great Demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Great Reef</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Great Sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Works</source>
         <translation>Nagy művek</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Greenhouse Dome</source>
-        <translation>Üvegházkupola</translation>
+        <translation type="vanished">Üvegházkupola</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Guild Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Harbour Dues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Harvest Legacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Hatchery Crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Hidden Vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Hydro Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Improve Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Institute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Iron Freight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5444,8 +5757,87 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Jubilee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Kelp Basket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Kelp Cutters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Kelp Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Kelp Terraces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Lab Inspectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Lab Registry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Lab Union</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Last Bore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Last Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Last Rivets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Late Foundry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Late Harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Late Kelp Beds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Legacy</source>
-        <translation>Örökség</translation>
+        <translation type="vanished">Örökség</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Living Cargo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5454,13 +5846,46 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Mass Refit</source>
-        <translation>Nagy felújítás</translation>
+        <source>Living Legacy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Living Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Living Reef</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Lookout Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass Refit</source>
+        <translation type="vanished">Nagy felújítás</translation>
+    </message>
+    <message>
         <source>Master Builder</source>
-        <translation>Építőmester</translation>
+        <translation type="vanished">Építőmester</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Master Builders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Metropolitan Seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Modern Labs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5468,9 +5893,23 @@
         <translation>Modern nemzet</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Modernize</source>
-        <translation>Korszerűsítés</translation>
+        <translation type="vanished">Korszerűsítés</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Morning Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>New Metropolis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Night Academy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5484,18 +5923,106 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Odds and Ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Open Borehole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Open Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Ore Barge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Overhaul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Pension Fund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Personal Assistant</source>
         <translation>Személyi asszisztens</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Planning Session</source>
-        <translation>Tervezőülés</translation>
+        <source>Petty Cash</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Plain Domes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Plankton Farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Plankton Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planning Session</source>
+        <translation type="vanished">Tervezőülés</translation>
+    </message>
+    <message>
         <source>Power Grid</source>
-        <translation>Villamos hálózat</translation>
+        <translation type="vanished">Villamos hálózat</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Power Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Prefab Lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Pressure Dome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Prestige</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Private Fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Provisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Rail Tolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Reef Park</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5504,13 +6031,32 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Refurbish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Rented Berths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Requisition</source>
         <translation>Igénylés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Research Trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Retrofit Crew</source>
-        <translation>Felújítóbrigád</translation>
+        <translation type="vanished">Felújítóbrigád</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Ring Tunnel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5519,18 +6065,62 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Royal Charter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Salt Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Salvage</source>
         <translation>Roncsmentés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Science Fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Science Legacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Science Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Scrap Yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sea Garden</source>
-        <translation>Tengeri kert</translation>
+        <translation type="vanished">Tengeri kert</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seafood Collection</source>
         <translation>Tenger gyümölcsei</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Second Briefing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Second Demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Second Shift</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5544,8 +6134,42 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Seed Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Seed Vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Shadow Council</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Side Line</source>
-        <translation>Mellékvonal</translation>
+        <translation type="vanished">Mellékvonal</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Signal Corps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Skyline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Spare Valve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Sponge Gardens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5554,18 +6178,70 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>State Banquet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>State Visit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Broker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Convoy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Foundry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Steel Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Stevedores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stockpile</source>
-        <translation>Felhalmozás</translation>
+        <translation type="vanished">Felhalmozás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Stone Masons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Supply Barge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Supply Drop</source>
-        <translation>Ellátmány</translation>
+        <translation type="vanished">Ellátmány</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Surplus Sale</source>
-        <translation>Kiárusítás</translation>
+        <translation type="vanished">Kiárusítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5574,13 +6250,62 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Surveyors' Guild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Swap Meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Technology Negotiation</source>
         <translation>Technológiai tárgyalás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Think Tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Third Briefing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tinkering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Toll Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trade Surplus</source>
-        <translation>Kereskedelmi többlet</translation>
+        <translation type="vanished">Kereskedelmi többlet</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Trade Winds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Treasure Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Treasury</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5589,18 +6314,50 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tunnel Bonus</source>
-        <translation>Alagútbónusz</translation>
+        <translation type="vanished">Alagútbónusz</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Crew</source>
-        <translation>Alagútbrigád</translation>
+        <translation type="vanished">Alagútbrigád</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Fees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Legacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tunnel Net</source>
-        <translation>Alagúthálózat</translation>
+        <translation type="vanished">Alagúthálózat</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Tunnel Register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Twin Domes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Twin Reactors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Twin Shafts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5609,8 +6366,72 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Upgrade Register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Vault Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Water Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Water Census</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Water Legacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Water Union</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Weir Keepers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Wide Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Windfall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Windfall Crates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Wire Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Work Shift</source>
-        <translation>Műszak</translation>
+        <translation type="vanished">Műszak</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Workbench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>World Fair</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5739,7 +6560,7 @@
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam with elevations/dams with elevations</source>
         <translation>
-            <numerusform>%n magasított gát</numerusform>
+            <numerusform>%n magasítós gát</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5747,7 +6568,7 @@
         <source>%n dam with elevations/dams with elevations</source>
         <comment>acc</comment>
         <translation>
-            <numerusform>%n magasított gátat</numerusform>
+            <numerusform>%n magasítós gátat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6237,13 +7058,13 @@
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>dam with elevations</source>
-        <translation>magasított gát</translation>
+        <translation>magasítós gát</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>dam with elevations</source>
         <comment>acc</comment>
-        <translation>magasított gátat</translation>
+        <translation>magasítós gátat</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -8985,7 +9806,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each of the five rounds has income and headstreams, actions, water flow, scoring and the end of the round. The last round has no end phase: the final scoring follows.</source>
-        <translation>Az öt forduló mindegyike bevételből és forrásokból, akciókból, vízáramlásból, pontozásból és a forduló végéből áll. Az utolsó fordulónak nincs zárófázisa: a végső pontozás következik.</translation>
+        <translation>Az öt forduló mindegyike ezekből áll: bevétel és források, akciók, vízáramlás, pontozás és a forduló vége. Az utolsó fordulónak nincs zárófázisa: a végső pontozás következik.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>

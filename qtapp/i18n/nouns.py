@@ -56,7 +56,7 @@ def parse(game: str, text: str) -> Words:
     forms, that language.
     """
     data = tomllib.loads(text)
-    listed = [(game, one) if isinstance(one, str) else one for one in data.pop("phrases", ())]
+    listed: list[list[str]] = [[game, one] if isinstance(one, str) else one for one in data.pop("phrases", ())]
     phrases = tuple((one[0], one[1], one[2] if len(one) > 2 else "") for one in listed)
     nouns = {
         id_: Noun(game, id_, body["one"], body.get("many", body["one"]), tuple(body.get("forms", ())), "many" in body)
