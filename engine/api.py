@@ -22,6 +22,7 @@ from engine.core.blueprint import DOWN, UP, Blueprint, CountDef, PieceDef, Place
 from engine.core.bot import Bot, GreedyBot, RandomBot, imagine, play_out
 from engine.core.chance import Dice
 from engine.core.effect import Mistake
+from engine.core.entry import Entry, Kind, Mode, Sitter, headline
 from engine.core.fault import Bug, Malformed
 from engine.core.game import Choice, Game, Option, Result, ResumePoint, ScoreLine
 from engine.core.question import Gesture, Question, Shape, key_of
@@ -40,7 +41,7 @@ from engine.core.sandbox import (
     act_to_json,
 )
 from engine.core.save import Opened, decode, encode, load, save, write
-from engine.core.session import Entry, Kind, Mode, Pending, Session, Sitter, headline
+from engine.core.session import Pending, Session
 from engine.core.table import COMMON, Piece, Place, Table
 from engine.core.text import (
     Amount,

@@ -7,9 +7,10 @@ from typing import Any
 
 from engine.core.agenda import advance, give, refusals
 from engine.core.audit import agenda_findings
+from engine.core.entry import Entry, Kind, Mode
 from engine.core.fault import Malformed
 from engine.core.sandbox import act_from_json, carry_out, hindrance
-from engine.core.session import Entry, Kind, Mode, Session
+from engine.core.session import Session
 from engine.core.table import COMMON
 
 _MOST_UNCHECKED = 3000

@@ -16,13 +16,14 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.agenda import answer_from_json
+from engine.core.entry import LONGEST_REMARK, Entry, Kind, Mode, Sitter
 from engine.core.fault import Malformed
 from engine.core.game import Game
 from engine.core.migrate import FORMAT
 from engine.core.question import plain
 from engine.core.replay import check_unplayed, differing, preorder
 from engine.core.sandbox import act_from_json
-from engine.core.session import LONGEST_REMARK, Entry, Kind, Mode, Session, Sitter
+from engine.core.session import Session
 from engine.core.stored import BIGGEST_FILE, MOST_ENTRIES, MOST_OPS, StoredEntry, parsed, read_op
 
 

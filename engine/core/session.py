@@ -7,131 +7,21 @@ operations.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from enum import Enum
 from typing import Any, NamedTuple
-from weakref import ref
 
-from engine.core import ops
 from engine.core.agenda import Frame, advance, answer_from_json, give, options, refusals, waiting
 from engine.core.audit import Finding, agenda_findings, audit
+from engine.core.entry import LONGEST_REMARK, SEEDS, Entry, Kind, Mode, Sitter, clean
 from engine.core.fault import Bug, Malformed
 from engine.core.game import Game
 from engine.core.question import Gesture, Question, Shape, plain
 from engine.core.rule import Refusal
 from engine.core.sandbox import Act, Resume, act_to_json, carry_out, hindrance
 from engine.core.table import COMMON, Table
-from engine.core.text import Msg, SeatArg, msg
-
-
-class Mode(Enum):
-    """Who moves the pieces: the rules, or hands."""
-
-    STRICT = "strict"
-    SANDBOX = "sandbox"
-
+from engine.core.text import SeatArg, msg
 
 _STRICT = Mode.STRICT  # to read a member of an enumeration costs more than a call, and every answer does it often
-
-
-class Kind(Enum):
-    """What an entry is."""
-
-    SETUP = "setup"
-    ANSWER = "answer"
-    ACT = "act"
-    MODE = "mode"
-    REMARK = "remark"
-
-
 _ANSWER = Kind.ANSWER
-
-
-LONGEST_NAME = 200
-LONGEST_REMARK = 2000
-SEEDS = 1 << 64
-
-
-def clean(text: str, longest: int) -> str:
-    """Text that can be stored: not too long, and without halves of letters that no file can hold."""
-    return text[:longest].encode("utf-8", "replace").decode("utf-8")
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits at a seat: a name, a colour (1 to 5), and whether it is a seat that the game itself plays (Hal).
-
-    A bot that sits in for a person is not meant here: for the rules that is a person.
-    """
-
-    name: str
-    colour: int
-    computer: bool = False
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "name", clean(self.name, LONGEST_NAME))
-
-
-class Entry:
-    """One step of the history: what was said, by whom, and the operations that came of it."""
-
-    __slots__ = (
-        "__weakref__",
-        "_parent",
-        "chain",
-        "children",
-        "encoded",
-        "kind",
-        "lane",
-        "mode",
-        "number",
-        "ops",
-        "said",
-        "seat",
-        "start",
-    )
-
-    def __init__(
-        self, number: int, parent: Entry | None, kind: Kind, seat: int, lane: int, said: Any, mode: Mode
-    ) -> None:
-        self.number = number
-        # Weakly, so that a session that is let go of goes at once with its whole history: nobody has to look for rings.
-        self._parent = None if parent is None else ref(parent)
-        self.kind = kind
-        self.seat = seat
-        self.lane = lane
-        self.said = said
-        """The answer, the act, the mode or the remark, as JSON data."""
-        self.mode = mode
-        """The mode that holds after this entry."""
-        self.children: list[Entry] = []
-        self.ops: list[ops.Op] = []
-        self.start = 0
-        self.encoded = ""
-        self.chain = ""
-
-    @property
-    def parent(self) -> Entry | None:
-        """The entry before it (its session holds all of them); None: this is the set-up."""
-        return None if self._parent is None else self._parent()
-
-    @property
-    def moved_common(self) -> bool:
-        """Did the common lane move? From then on undo is the whole table's affair."""
-        return any(isinstance(op, (ops.Push, ops.Pop)) and op.lane == COMMON for op in self.ops)
-
-    def notes(self) -> list[ops.Note]:
-        """What was written down."""
-        return [op for op in self.ops if isinstance(op, ops.Note)]
-
-    def revealed(self) -> dict[str, int]:
-        """Pieces that somebody saw for the first time here, with the bits of who did."""
-        shown: dict[str, int] = {}
-        for op in self.ops:
-            for piece, new in op.reveals():
-                if new and piece.back:
-                    shown[piece.id] = shown.get(piece.id, 0) | new
-        return shown
 
 
 class Pending(NamedTuple):
@@ -455,14 +345,3 @@ class Session:
         for op in entry.ops:
             perform(op)
         self.current = entry
-
-
-def said_to_json(entry: Entry) -> Any:
-    """What was said, as JSON data."""
-    return plain(entry.said)
-
-
-def headline(entry: Entry) -> Msg | None:
-    """The first sentence that everybody may read about an entry."""
-    notes = entry.notes()
-    return notes[0].message if notes else None

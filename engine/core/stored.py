@@ -12,9 +12,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.core import ops
 from engine.core.agenda import Frame, frame_from_json
+from engine.core.entry import LONGEST_NAME, SEEDS
 from engine.core.fault import Malformed
 from engine.core.migrate import migrated
-from engine.core.session import LONGEST_NAME, SEEDS
 from engine.core.table import Table
 from engine.core.text import message_from_json
 

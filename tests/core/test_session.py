@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.entry import Entry, Kind, Mode, Sitter
 from engine.core.fault import Bug
 from engine.core.rule import Refusal
 from engine.core.sandbox import Deal, Face, Put, Reveal, Rotate, SetCount, Shuffle
 from engine.core.save import chained, decode, encode
-from engine.core.session import Entry, Kind, Mode, Session, Sitter
+from engine.core.session import Session
 from tests.core.toy import CARDS, All, Pick, Say, Toy, session
 
 

@@ -8,10 +8,11 @@ from typing import Any
 from engine.core.agenda import Frame, advance, frame, give, waiting
 from engine.core.audit import Finding
 from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.entry import Sitter
 from engine.core.game import Game, Result, ResumePoint, ScoreLine
 from engine.core.question import Question, Shape
 from engine.core.rule import Refusal, Rule, RuleBook
-from engine.core.session import Session, Sitter
+from engine.core.session import Session
 from engine.core.table import COMMON, Table
 from engine.core.text import Msg, SeatArg, Sign, msg
 
