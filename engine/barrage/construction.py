@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.barrage.board import SPACES, STRUCTURES, Structure, Zone
+from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES, Structure, Zone
 from engine.barrage.placing import free_spaces, misplaced
 from engine.barrage.queries import (
     TECH,
@@ -204,29 +204,42 @@ def can_pay(table: Table, who: Builder, kind: Structure, space: str, tile: Techn
     return False
 
 
-def buildable(table: Table, who: Builder) -> list[tuple[Structure, str]]:
-    """Every structure and space that a seat could build now with some tile."""
-    known = {one.acts: TECHNOLOGY[one.acts] for one in methods(table, who)}
-    if not known:
-        return []
-    found: list[tuple[Structure, str]] = []
-    for kind in STRUCTURES:
-        tiles = [tile for tile in known.values() if kind in tile.builds]
+_LIKE: dict[Structure, dict[str, tuple[Zone, bool, int]]] = {
+    kind: {space.id: (space.zone, space.red, space.value) for space in SPACES_FOR[kind]} for kind in STRUCTURES
+}
+"""Spaces with the same zone, border and value cost the same."""
+_POWER: dict[str, tuple[bool, bool, bool, bool, int]] = {
+    name: (tile.no_engineers, tile.no_machines, tile.free_red, tile.mixed, tile.cap)
+    for name, tile in TECHNOLOGY.items()
+}
+"""Tiles with the same powers pay alike."""
+
+
+def buildable(table: Table, who: Builder) -> dict[Structure, list[str]]:
+    """The spaces where a seat could build each kind of structure now with some tile; kinds without any are left out."""
+    known = [TECHNOLOGY[one.acts] for one in methods(table, who)]
+    found: dict[Structure, list[str]] = {}
+    for kind in STRUCTURES if known else ():
+        tiles = {_POWER[tile.id]: tile for tile in known if kind in tile.builds}
         affordable = [
-            tile for tile in tiles if (fee := building_fee(who, tile)) is not None and fee[0] <= who.engineers
+            tile
+            for tile in tiles.values()
+            if (fee := building_fee(who, tile)) is not None and fee[0] <= who.engineers and fee[1] <= who.credits
         ]
         if not affordable or next_piece(table, who.seat, kind) is None:
             continue
-        verdicts: dict[tuple[object, ...], bool] = {}
+        like = _LIKE[kind]
+        verdicts: dict[tuple[Zone, bool, int], bool] = {}
+        spaces = []
         for space in free_spaces(table, who.seat, kind):
-            there = SPACES[space]
-            like = (there.zone, there.red, there.value)
-            verdict = verdicts.get(like)
+            sort = like[space]
+            verdict = verdicts.get(sort)
             if verdict is None:
-                verdict = any(can_pay(table, who, kind, space, tile) for tile in affordable)
-                verdicts[like] = verdict
+                verdict = verdicts[sort] = any(can_pay(table, who, kind, space, tile) for tile in affordable)
             if verdict:
-                found.append((kind, space))
+                spaces.append(space)
+        if spaces:
+            found[kind] = spaces
     return found
 
 

@@ -26,7 +26,12 @@ from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
 
-_ALL = tuple(ACTION_SPACES.values())
+_TURBINES = tuple(ACTION_SPACES[name] for name in TURBINES)
+_OFFICE = tuple(space for space in ACTION_SPACES.values() if space.section == "contract_office")
+_ALWAYS = tuple(
+    space for space in ACTION_SPACES.values() if space.section in ("water_management", "workshop", "machinery_shop")
+)
+"""Spaces whose action can always be carried out."""
 
 
 def occupant(table: Table, space: str) -> bool:
@@ -42,38 +47,43 @@ def is_closed(table: Table, space: ActionSpace) -> bool:
 
 def open_spaces(table: Table, seat: int) -> list[str]:
     """Every space of the management board that a seat can use now, the bank left out."""
-    crew, purse = engineers(table, seat), credits(table, seat)
+    crew, purse, seats = engineers(table, seat), credits(table, seat), table.seats
     places = table.places
     found = systems(table, seat)
-    bonus = production_bonus(table, seat) if found else 0
-    best: dict[int, int] = {}
-    contracts: list[str] | None = None
     result = []
-    for space in _ALL:
-        due = space.red + space.fee
-        if space.engineers > crew or due > purse:
-            continue
-        counts = places[space.id].counts
-        if counts and any(counts.values()):
-            continue
-        section = space.section
-        if section == "turbine_station":
-            if not found:
-                continue
-            top = best.get(due)
-            if top is None:
-                top = best[due] = best_product(table, seat, found, purse - due)
-            if top <= 0 or top + bonus + TURBINES[space.id] < 1:
-                continue
-        elif section == "contract_office":
-            if contracts is None:
-                contracts = offered(table)
-            if not contracts:
-                continue
-        elif section == "patent_office" and not places[PATENT_SLOTS[space.id]].pieces:
-            continue
-        if space.players <= table.seats:
+    if found:
+        bonus = production_bonus(table, seat)
+        best: dict[int, int] = {}
+        for space in _TURBINES:
+            due = space.red
+            if space.engineers <= crew and due <= purse and space.players <= seats and not occupant(table, space.id):
+                top = best.get(due)
+                if top is None:
+                    top = best[due] = best_product(table, seat, found, purse - due)
+                if top > 0 and top + bonus + TURBINES[space.id] >= 1:
+                    result.append(space.id)
+    for space in _ALWAYS:
+        if (
+            space.engineers <= crew
+            and space.red + space.fee <= purse
+            and space.players <= seats
+            and not occupant(table, space.id)
+        ):
             result.append(space.id)
+    office = crew > 0 and bool(offered(table))
+    for space in _OFFICE if office else ():
+        if (
+            space.engineers <= crew
+            and space.red + space.fee <= purse
+            and space.players <= seats
+            and not occupant(table, space.id)
+        ):
+            result.append(space.id)
+    for name, slot in PATENT_SLOTS.items():
+        if places[slot].pieces:
+            space = ACTION_SPACES[name]
+            if space.engineers <= crew and space.fee <= purse and not occupant(table, name):
+                result.append(name)
     return result
 
 

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.barrage.automa import AutomaTurn
-from engine.barrage.board import SPACES, Structure
+from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES
 from engine.barrage.building import ChooseTile
 from engine.barrage.construction import Builder, buildable, builder, methods, unbuildable
 from engine.barrage.contracts import refill
 from engine.barrage.management import bank, closed_to, manage, open_spaces
+from engine.barrage.places import ENGINEERS
 from engine.barrage.placing import is_structure
 from engine.barrage.queries import (
     ENGINEER,
@@ -49,6 +50,9 @@ class Deed(NamedTuple):
     n: int = 0
 
 
+_MANAGE = {name: Deed(name) for name in ACTION_SPACES}
+_BUILD = {kind: {space.id: Deed(space.id, kind) for space in SPACES_FOR[kind]} for kind in STRUCTURES}
+_BANK = tuple(Deed(BANK, n=n) for n in range(1, ENGINEERS + 1))
 _TURN = msg("barrage", "Lay engineers on a space and carry out its action.")
 _AFTER_COPY = msg("barrage", "You copy an officer in this turn. Now carry out your action.")
 _TIRED = msg("barrage", "You have no engineers left: pass, or build with a tile that needs none.")
@@ -69,19 +73,19 @@ class Turn(Frame[Deed]):
             return Question(seat, _TIRED)
         return None
 
-    def _unaided(self, table: Table) -> list[tuple[Structure, str]]:
-        """What can be built without any engineer."""
+    def _unaided(self, table: Table) -> bool:
+        """Can anything be built without any engineer?"""
         who = builder(table, self.seat)
-        if not any(TECHNOLOGY[one.acts].no_engineers for one in methods(table, who)):
-            return []
-        return buildable(table, who)
+        return any(TECHNOLOGY[one.acts].no_engineers for one in methods(table, who)) and bool(buildable(table, who))
 
     def candidates(self, table: Table) -> list[Deed]:
         seat = self.seat
         crew = engineers(table, seat)
-        found = [Deed(space) for space in open_spaces(table, seat)] if crew else []
-        found.extend([Deed(space, kind) for kind, space in buildable(table, builder(table, seat))])
-        found.extend([Deed(BANK, n=n) for n in range(1, crew + 1)])
+        found = [_MANAGE[space] for space in open_spaces(table, seat)] if crew else []
+        for kind, spaces in buildable(table, builder(table, seat)).items():
+            deeds = _BUILD[kind]
+            found.extend([deeds[space] for space in spaces])
+        found.extend(_BANK[:crew])
         if officer(table, seat) == MAHIRI:
             found.extend(deed for deed in copy_deeds(table, seat) if next(no_copy(table, seat, deed), None) is None)
         if not crew and not copied_officer(table, seat):
