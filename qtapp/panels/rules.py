@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from engine.api import Entry, Game, Rule, Sign, msg
 from qtapp.bridge import Refused, SessionBridge
 from qtapp.kit.controls import ScrollPage, WrapLabel, clear
+from qtapp.kit.later import Later
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
@@ -81,8 +82,9 @@ class RulesPanel(QWidget):
         if bridge is not None:
             bridge.refused.connect(self._refused)
             bridge.replaced.connect(self._replaced)
-            bridge.changed.connect(lambda _: self._show(self._shown))
-            bridge.viewer_changed.connect(lambda _: self._show(self._shown))
+            later = Later(self, lambda: self._show(self._shown))
+            bridge.changed.connect(later.ask)
+            bridge.viewer_changed.connect(later.ask)
         self.refresh()
 
     # ---- finding a rule ------------------------------------------------------------------------------------------
@@ -150,7 +152,7 @@ class RulesPanel(QWidget):
             ("panel", self._words.say(found.heading)),
             ("", self._words.say(found.text)),
             ("hint", self._words.say(msg("window", "Source: {source}", source=Sign(found.source)))),
-            ("hint", rule),
+            ("hint", self._words.say(msg("window", "Rule: {id}", id=Sign(rule)))),
         ):
             label = WrapLabel(role)
             label.setText(text)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from engine.api import Mode, Msg, PlaceArg, Resume, SetCount, Term, msg
 from qtapp.bridge import Countable, SessionBridge
 from qtapp.kit.controls import ScrollPage, Stepper, WrapButton, WrapLabel, clear
 from qtapp.kit.icons import icon_for_kind
+from qtapp.kit.later import Later
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
@@ -25,14 +25,9 @@ class SandboxPanel(ScrollPage):
         self._column.setContentsMargins(12, 10, 12, 12)
         self._column.setSpacing(6)
         self.steppers: dict[tuple[str, str], Stepper] = {}
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self.refresh)
-        bridge.changed.connect(lambda _: self._later.start())
-        bridge.viewer_changed.connect(lambda _: self._later.start())
-        self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(lambda _: self.refresh())
+        later = Later(self, self.refresh)
+        for told in (bridge.changed, bridge.viewer_changed, self._words.spoken, stage.theme_changed):
+            told.connect(later.ask)
         self.refresh()
 
     def refresh(self) -> None:

@@ -13,6 +13,7 @@ from engine.api import Msg, PlaceView, Term, View, msg
 from qtapp.bridge import SessionBridge
 from qtapp.kit.controls import ElideLabel, FlowLayout, ScrollPage, clear
 from qtapp.kit.icons import icon_for_kind
+from qtapp.kit.later import Later
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words, person
 
@@ -167,9 +168,9 @@ class SeatsPanel(ScrollPage):
         self._column = self.column
         self._column.setContentsMargins(8, 8, 8, 8)
         self._column.setSpacing(6)
-        bridge.changed.connect(lambda _: self.refresh())
-        bridge.viewer_changed.connect(lambda _: self.refresh())
-        stage.theme_changed.connect(lambda _: self.refresh())
+        later = Later(self, self.refresh)
+        for told in (bridge.changed, bridge.viewer_changed, stage.theme_changed):
+            told.connect(later.ask)
         self.refresh()
 
     def refresh(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from engine.api import Finding, Mode, Msg, Repair, ResumePoint, msg
 from qtapp.bridge import SessionBridge
 from qtapp.kit.controls import FlowLayout, ScrollPage, WrapButton, WrapLabel, clear
+from qtapp.kit.later import Later
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
@@ -35,10 +36,6 @@ class TidyPanel(QWidget):
         self._point = ""
         self._repairs_left = 0
         self.findings: list[Finding] = []
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self.refresh)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         area = ScrollPage()
@@ -50,10 +47,9 @@ class TidyPanel(QWidget):
         self.resume: QPushButton | None = None
         self.go_back: QPushButton | None = None
         self.repair_buttons: list[QPushButton] = []
-        bridge.changed.connect(lambda _: self._later.start())
-        bridge.viewer_changed.connect(lambda _: self._later.start())
-        self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(lambda _: self.refresh())
+        later = Later(self, self.refresh)
+        for told in (bridge.changed, bridge.viewer_changed, self._words.spoken, stage.theme_changed):
+            told.connect(later.ask)
         self.refresh()
 
     # ---- the list ------------------------------------------------------------------------------------------------

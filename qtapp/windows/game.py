@@ -169,7 +169,8 @@ class GameWindow(QMainWindow):
         bar.addPermanentWidget(self.badge)
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
-        self._quiet.timeout.connect(lambda: self.line.setText(""))
+        self._quiet.timeout.connect(self._hush)
+        self._told: Msg | None = None
 
     def _link_panels(self) -> None:
         view = self.page.view
@@ -249,10 +250,17 @@ class GameWindow(QMainWindow):
 
     def tell(self, message: Msg, seconds: int = 8) -> None:
         """Say something in the status line."""
+        self._told = message
         self.line.setText(self.words.say(message))
         self._quiet.start(seconds * 1000)
 
+    def _hush(self) -> None:
+        self._told = None
+        self.line.setText("")
+
     def _say_state(self) -> None:
+        if self._told is not None:
+            self.line.setText(self.words.say(self._told))
         self.round.setText(self.words.label(self.bridge.game.status(self.bridge.session.table)))
         free = self.bridge.mode is Mode.SANDBOX
         self.badge.setText(self.words.say(msg("window", "Free hands") if free else msg("window", "Strict")))

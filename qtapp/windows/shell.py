@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QImage
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from engine import api
@@ -193,13 +193,22 @@ class Shell(QMainWindow):
         bridge = self.bridge
         if path is None or bridge is None or bridge.session.current.parent is None:
             return
-        onlooker = SessionBridge(bridge.session, 0)
-        view = TableView(onlooker, self.stage.speech, self.stage.theme)
+        image = self.public_picture(bridge.session)
+        target = picture_of(path)
+
+        def write() -> None:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            image.save(str(target))
+
+        self.stage.background.run(write, lambda _: None, lambda _: None)
+
+    def public_picture(self, session: api.Session) -> QImage:
+        """The table as somebody sees it who sits at no seat."""
+        view = TableView(SessionBridge(session, 0), self.stage.speech, self.stage.theme)
         view.resize(_THUMB)
         image = view.grab_picture(_THUMB)
         view.deleteLater()
-        target = str(picture_of(path))
-        self.stage.background.run(lambda: image.save(target), lambda _: None, lambda _: None)
+        return image
 
     # ---- files ---------------------------------------------------------------------------------------------------
 

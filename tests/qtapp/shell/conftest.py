@@ -1,0 +1,90 @@
+"""The whole window, off-screen, in a home of its own, without animations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.app import application, stage
+from qtapp.kit.stage import Stage
+from qtapp.theme import Look, Theme
+from qtapp.windows.shell import Shell
+
+GAME = "ginkgopolis"
+NAMES = ["Anna", "Bence", "Őze", "Jürgen", "Tim"]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for settings and games that belongs to one test."""
+    monkeypatch.setenv("TARSAS_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def room(qapp: QApplication, home: Path) -> Iterator[Stage]:
+    """Language, theme and settings, as the program has them."""
+    application()
+    made = stage()
+    made.set_language("en")
+    made.set_theme(Theme(Look.LIGHT, animations=False))
+    yield made
+    made.background.close()
+
+
+@pytest.fixture
+def shell(room: Stage, qtbot: QtBot) -> Iterator[Shell]:
+    """The window at its start page."""
+    made = Shell(room)
+    made.resize(1280, 800)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+    for widget in QApplication.topLevelWidgets():
+        widget.close()
+    made.deleteLater()
+    QApplication.processEvents()
+
+
+def played(people: int = 2, answers: int = 0, seed: int = 7) -> api.Session:
+    """A session after so many answers of greedy bots."""
+    session = api.new_session(
+        GAME, people, seed=seed, names=["Anna", "Bence", "Őze", "Jürgen", "Tim"][: max(2, people)]
+    )
+    bots = {seat: api.GreedyBot(seat) for seat in range(1, 6)}
+    for _ in range(answers):
+        pending = session.first_pending()
+        if pending is None:
+            break
+        session.answer(pending, bots[pending.question.seat].choose(session, pending))
+    return session
+
+
+@pytest.fixture
+def table(shell: Shell, home: Path, qtbot: QtBot) -> Callable[..., Shell]:
+    """Lays a session on the table and lifts the curtain for whoever is asked."""
+
+    def lay(people: int = 2, answers: int = 0, seed: int = 7) -> Shell:
+        shell.show_session(played(people, answers, seed), home / "games" / "test.tarsas")
+        assert shell.curtain is not None
+        if shell.curtain.seat:
+            shell.curtain.lift()
+        qtbot.wait(60)
+        return shell
+
+    return lay
+
+
+def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key for whatever has the keyboard."""
+    window = QApplication.activeModalWidget() or QApplication.activeWindow()
+    assert isinstance(window, QWidget), "no window has the keyboard"
+    QTest.keyClick(window.focusWidget() or window, key, modifiers)

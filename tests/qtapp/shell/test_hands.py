@@ -1,0 +1,153 @@
+"""Strict and free: the why-not card, F2, a scramble, the tidy-up list, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.bridge import Refused
+from qtapp.windows.game import GameWindow
+from qtapp.windows.shell import Shell
+from tests.qtapp.shell.conftest import press
+
+
+def game_of(shell: Shell) -> GameWindow:
+    """The part of the window that shows the game."""
+    assert shell.game is not None
+    return shell.game
+
+
+def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callable[..., Shell]) -> None:
+    shell = table(2)
+    game = game_of(shell)
+    bridge = game.bridge
+    grab = next(one for one in sorted(bridge.grabs()) if one.startswith("tile."))
+    legal = bridge.drops(grab)
+    wrong = next(place for place in bridge.view().places if place.startswith("city.") and place not in legal)
+    said: list[Refused] = []
+    bridge.refused.connect(said.append)
+    bridge.refuse(grab, wrong)
+    card = game.page.card
+    assert card.isVisible() and said
+    text = _texts(card)
+    for reason in said[0].reasons:
+        assert shell.stage.speech.say(reason.message, bridge) in text
+        assert shell.stage.speech.say(bridge.game.rules[reason.rule].heading) in text
+        assert reason.rule in text
+    assert card.nearest, "options that take hold of the same piece are offered"
+    QTest.mouseClick(card.rule_buttons[0], Qt.MouseButton.LeftButton)
+    assert game.rules._shown == said[0].reasons[0].rule
+    assert any(moment.refused for moment in game.rules.moments(said[0].reasons[0].rule))
+    card.setFocus()
+    press(Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    bridge.refuse(grab, wrong)
+    entry = bridge.session.current
+    QTest.mouseClick(card.nearest[0], Qt.MouseButton.LeftButton)
+    assert bridge.session.current.parent is entry
+    assert not card.isVisible()
+
+
+def _texts(card: object) -> str:
+    from PySide6.QtWidgets import QLabel, QWidget
+
+    assert isinstance(card, QWidget)
+    labels: list[QLabel] = card.findChildren(QLabel)
+    return "\n".join(label.text() for label in labels)
+
+
+def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(2, 6)
+    game = game_of(shell)
+    bridge = game.bridge
+    before = bridge.session.current
+    press(Qt.Key.Key_F2)
+    assert bridge.mode is api.Mode.SANDBOX
+    assert game.badge.text() == "Free hands"
+    assert "not checked" in game.line.full_text()
+    for act in (
+        api.Put("marker.A", "city.0.0"),
+        api.Put("tile.R1", "box"),
+        api.Put("card.A", "reserve"),
+        api.Put("first", "box"),
+        api.Put("screen.1", "seat.2.screen"),
+    ):
+        assert bridge.act(act)
+    press(Qt.Key.Key_F2)
+    assert bridge.mode is api.Mode.SANDBOX, "findings first"
+    qtbot.waitUntil(lambda: bool(game.tidy.repair_buttons))
+    assert game.docks["tidy"].isVisible()
+    found = len(game.tidy.findings)
+    assert found and "finding" in game.line.full_text()
+    QTest.mouseClick(game.tidy.repair_buttons[0], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(game.tidy.findings) < found)
+    assert game.tidy.repair_all is not None
+    QTest.mouseClick(game.tidy.repair_all, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not any(one.repairs for one in bridge.findings()))
+    qtbot.wait(20)
+    if bridge.findings():
+        points = [point.id for point in bridge.resume_points() if not bridge.findings(point.id)]
+        game.tidy._choose(points[0])
+    press(Qt.Key.Key_F2)
+    assert bridge.mode is api.Mode.STRICT
+    if shell.curtain is not None and shell.curtain.seat:
+        shell.curtain.lift()
+    assert bridge.pending() is not None
+    assert bridge.answer(bridge.options()[0].answer)
+    assert before in bridge.session.line()
+
+
+def test_back_to_the_last_legal_position(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(2, 3)
+    game = game_of(shell)
+    entry = game.bridge.session.current
+    game.switch_mode()
+    game.bridge.act(api.Put("tile.R1", "box"))
+    game.switch_mode()
+    qtbot.waitUntil(lambda: game.tidy.go_back is not None)
+    assert game.tidy.go_back is not None
+    QTest.mouseClick(game.tidy.go_back, Qt.MouseButton.LeftButton)
+    assert game.bridge.session.current is entry
+    assert game.bridge.mode is api.Mode.STRICT
+
+
+def test_a_clean_table_goes_back_at_once(table: Callable[..., Shell]) -> None:
+    shell = table(2, 3)
+    game = game_of(shell)
+    press(Qt.Key.Key_F2)
+    press(Qt.Key.Key_F2)
+    assert game.bridge.mode is api.Mode.STRICT
+    assert game.docks["tidy"].isHidden() and not game.docks["decision"].isHidden()
+
+
+def test_the_palette_sets_counts_and_the_phase(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(2, 3)
+    game = game_of(shell)
+    game.switch_mode()
+    game.open_dock("sandbox")
+    qtbot.waitUntil(lambda: bool(game.sandbox.steppers))
+    (place, kind), stepper = next((key, one) for key, one in game.sandbox.steppers.items() if key[1] == "point")
+    held = game.bridge.session.table.counted(place, kind)
+    QTest.mouseClick(stepper.more, Qt.MouseButton.LeftButton)
+    assert game.bridge.session.table.counted(place, kind) == held + 1
+    point = game.bridge.resume_points()[0]
+    game.bridge.act(api.Resume(point.id))
+    assert game.bridge.session.current.said["point"] == point.id
+
+
+def test_everything_done_by_hand_can_be_undone(table: Callable[..., Shell]) -> None:
+    shell = table(1, 3)
+    game = game_of(shell)
+    table_ = game.bridge.session.table
+    before = game.bridge.session.current
+    mark = table_.mark()
+    game.switch_mode()
+    game.bridge.act(api.Put("tile.R1", "box"))
+    game.bridge.act(api.Put("marker.B", "city.0.0"))
+    while game.bridge.session.current is not before:
+        game.bridge.undo()
+    assert table_.mark() == mark

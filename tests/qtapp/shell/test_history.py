@@ -1,0 +1,152 @@
+"""Back and forth: undo that asks, redo, branches, moments, the log and the rules that are linked to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.panels.timeline_layout import lay_out
+from qtapp.windows.game import GameWindow
+from qtapp.windows.shell import Shell
+from tests.qtapp.shell.conftest import played, press
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def game_of(shell: Shell) -> GameWindow:
+    """The part of the window that shows the game."""
+    assert shell.game is not None
+    return shell.game
+
+
+def test_undo_of_a_revealing_step_names_what_was_revealed_and_stops_nothing(table: Callable[..., Shell]) -> None:
+    shell = table(2, 2)
+    game = game_of(shell)
+    entry = game.bridge.session.current
+    assert entry.revealed()
+    press(Qt.Key.Key_Z, CTRL)
+    bar = game.page.bar
+    assert bar.isVisible() and "revealed" in bar.text.text()
+    assert game.bridge.session.current is entry, "nothing has happened yet"
+    QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    assert game.bridge.session.current is entry.parent
+    assert not bar.isVisible()
+
+
+def test_a_step_that_revealed_nothing_is_undone_at_once_and_redone(table: Callable[..., Shell]) -> None:
+    shell = table(1, 0)
+    game = game_of(shell)
+    game.switch_mode()
+    game.bridge.remark("here")
+    before = game.bridge.session.current
+    press(Qt.Key.Key_Z, CTRL)
+    assert game.bridge.session.current is before.parent
+    press(Qt.Key.Key_Z, CTRL | SHIFT)
+    assert game.bridge.session.current is before
+
+
+def test_playing_on_from_the_past_makes_a_branch_and_keeps_the_old_line(table: Callable[..., Shell]) -> None:
+    shell = table(1, 8)
+    game = game_of(shell)
+    old = game.bridge.session.current
+    game.actions_["what_if"].trigger()
+    assert game.bridge.session.current is old.parent
+    other = next(face for face in game.bridge.options() if face.answer != old.said)
+    game.bridge.answer(other.answer)
+    assert old.parent is not None and len(old.parent.children) == 2
+    spots = lay_out(game.bridge.session.entries, game.bridge.main_line())
+    assert spots[game.bridge.session.current.number].row == 0
+    assert spots[old.number].row == 1
+    game.history.to_main_line()
+    assert game.bridge.session.current is old
+
+
+def test_a_click_on_the_timeline_goes_there_within_50_ms(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(2, 40)
+    game = game_of(shell)
+    strip = game.timeline.strip
+    spent = []
+    for number in (3, 30, 12, 25, 7, 39, 1):
+        entry = game.bridge.session.entries[number]
+        start = perf_counter()
+        game.bridge.session.seek(entry)
+        spent.append(perf_counter() - start)
+        at = strip.point(strip._spots[number])
+        QTest.mouseClick(strip, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at.toPoint())
+        assert game.bridge.session.current is entry
+        assert not (shell.curtain and shell.curtain.seat), "looking around draws no curtain"
+    assert max(spent) < 0.05
+    strip.setFocus()
+    press(Qt.Key.Key_Left)
+    assert game.bridge.session.current.number == 0
+    press(Qt.Key.Key_End)
+    assert game.bridge.session.current.number == 40
+
+
+def test_tips_of_the_timeline_are_sentences(table: Callable[..., Shell]) -> None:
+    shell = table(2, 6)
+    game = game_of(shell)
+    strip = game.timeline.strip
+    assert strip.nearest(strip.point(strip._spots[3])) is game.bridge.session.entries[3]
+    assert "step 6 of 6" in strip.accessibleName()
+
+
+def test_a_remark_stands_in_log_and_timeline(table: Callable[..., Shell]) -> None:
+    shell = table(1, 2)
+    game = game_of(shell)
+    dialog = shell.ask_remark()
+    dialog.field.setPlainText("Was this wise?")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Tab)
+    dialog._done()
+    assert game.bridge.session.current.kind is api.Kind.REMARK
+    assert "Was this wise?" in game.log.rows.lines[-1].text
+
+
+def test_log_and_rules_are_linked_both_ways(table: Callable[..., Shell]) -> None:
+    shell = table(2, 12)
+    game = game_of(shell)
+    row = next(at for at, line in enumerate(game.log.rows.lines) if line.rule.endswith("/round") and at > 20)
+    line = game.log.rows.lines[row]
+    index = game.log.rows.index(row)
+    game.log.scrollTo(index)
+    QTest.mouseClick(
+        game.log.viewport(), Qt.MouseButton.LeftButton, pos=game.log.visualRect(index).center() - QPoint(20, 0)
+    )
+    assert game.rules._shown == line.rule
+    assert not game.docks["rules"].visibleRegion().isEmpty()
+    moments = game.rules.moments(line.rule)
+    assert any(moment.entry is line.entry for moment in moments)
+    game.rules.moment_wanted.emit(moments[0].entry)
+    assert game.bridge.session.current is moments[0].entry
+
+
+def test_rules_are_searched(table: Callable[..., Shell]) -> None:
+    shell = table(1)
+    game = game_of(shell)
+    press(Qt.Key.Key_F, CTRL)
+    assert QApplication.focusWidget() is game.rules.search
+    QTest.keyClicks(game.rules.search, "height")
+    shown = [game.rules.list.item(row).text() for row in range(game.rules.list.count())]
+    assert 0 < len(shown) < len(game.bridge.game.rules)
+    QTest.keyClicks(game.rules.search, "qqq")
+    assert game.rules.list.count() == 0
+
+
+def test_branches_never_lie_on_each_other() -> None:
+    session = played(1, 10)
+    for back in (2, 5, 3):
+        for _ in range(back):
+            session.undo()
+        for _ in range(2):
+            pending = session.first_pending()
+            assert pending is not None
+            session.answer(pending, session.options(pending)[-1])
+    spots = lay_out(session.entries, session.line())
+    assert len({(spot.column, spot.row) for spot in spots.values()}) == len(session.entries)

@@ -1,0 +1,260 @@
+"""Games are kept: after every entry, through a kill, on a disk that refuses, and bad files get a clear sentence."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.settings import Settings
+from qtapp.shelf import shelved
+from qtapp.windows.shell import Shell
+from tests.qtapp.shell.conftest import GAME, played
+
+ROOT = Path(__file__).resolve().parents[3]
+
+PLAYER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from engine import api
+from qtapp.app import application, stage
+from qtapp.theme import Theme
+from qtapp.windows.shell import Shell
+
+app = application()
+room = stage()
+room.set_theme(Theme(animations=False))
+shell = Shell(room)
+shell.show()
+dialog = shell.ask_new("ginkgopolis")
+dialog.rows[0].field.setText("Anna")
+dialog.start.click()
+
+def play():
+    if shell.curtain.seat:
+        shell.curtain.lift()
+    bridge = shell.game.bridge
+    bridge.answer(bridge.options()[0].answer)
+    print(bridge.session.current.number, flush=True)
+
+timer = QTimer()
+timer.timeout.connect(play)
+timer.start(20)
+app.exec()
+"""
+
+
+def test_after_a_kill_the_game_is_on_the_start_page_and_goes_on(home: Path, shell: Shell, qtbot: QtBot) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TARSAS_HOME": str(home), "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(
+        [sys.executable, "-c", PLAYER],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as player:
+        assert player.stdout is not None
+        number = 0
+        while number < 12:
+            number = int(player.stdout.readline())
+        time.sleep(0.05)
+        player.send_signal(signal.SIGKILL)
+    shell.start.refresh()
+    card = shell.start.continue_card
+    assert card is not None
+    QTest.mouseClick(card.go, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: shell.game is not None, timeout=5000)
+    assert shell.game is not None
+    session = shell.game.bridge.session
+    assert session.current.number >= 8, "at most what was being written is lost"
+    assert session.sitters[0].name == "Anna"
+    if shell.curtain is not None and shell.curtain.seat:
+        shell.curtain.lift()
+    assert shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
+
+
+def test_every_entry_is_on_the_disk_soon(table: Callable[..., Shell], home: Path, qtbot: QtBot) -> None:
+    shell = table(1)
+    assert shell.game is not None
+    path = home / "games" / "test.tarsas"
+    for _ in range(5):
+        shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
+    qtbot.waitUntil(lambda: shell.autosave.idle)
+    opened = api.load_game(path)
+    assert opened.session.current.number == shell.game.bridge.session.current.number
+    assert opened.differs is None
+    (one,) = shelved(home / "games", [])
+    assert one.game == GAME and one.status is not None and not one.over
+
+
+def test_going_home_leaves_a_picture_that_shows_no_secret(
+    table: Callable[..., Shell], home: Path, qtbot: QtBot
+) -> None:
+    shell = table(2, 5)
+    assert shell.game is not None
+    shell.go_home()
+    assert shell.stack.currentWidget() is shell.start
+    qtbot.waitUntil((home / "games" / "test.png").is_file)
+    session = shell.game.bridge.session
+    before = shell.public_picture(session)
+    hands = [session.table.place(f"seat.{seat}.hand").pieces for seat in (1, 2)]
+    hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
+    assert shell.public_picture(session) == before, "other cards in the hands, the same picture"
+
+
+def test_a_full_disk_is_said_at_once_and_play_goes_on(
+    table: Callable[..., Shell], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell = table(1)
+    assert shell.game is not None
+
+    def full(path: Path, text: str) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(api, "write", full)
+    bridge = shell.game.bridge
+    before = bridge.session.current.number
+    bridge.answer(bridge.options()[0].answer)
+    qtbot.waitUntil(lambda: shell.game is not None and "full" in shell.game.line.full_text())
+    assert shell.game.page.bar.isVisible()
+    bridge.answer(bridge.options()[0].answer)
+    assert bridge.session.current.number == before + 2
+    monkeypatch.undo()
+    bridge.answer(bridge.options()[0].answer)
+    qtbot.waitUntil(lambda: shell.game is not None and shell.game.kept.text() == "Saved")
+
+
+def test_a_data_folder_that_cannot_be_made_is_said(
+    shell: Shell, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = home / "games"
+    blocked.parent.mkdir(parents=True, exist_ok=True)
+    blocked.write_text("a file where the folder should be")
+    dialog = shell.ask_new(GAME)
+    dialog.start.click()
+    assert shell.game is not None
+    qtbot.waitUntil(lambda: shell.game is not None and "cannot be saved" in shell.game.line.full_text())
+    if shell.curtain is not None and shell.curtain.seat:
+        shell.curtain.lift()
+    assert shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
+
+
+def _damaged(text: str) -> str:
+    return text[: len(text) // 2]
+
+
+def _changed(text: str) -> str:
+    return text.replace('"Anna"', '"Anne"', 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("empty.tarsas", ""),
+        ("prose.tarsas", "once upon a time"),
+        ("list.tarsas", "[1, 2, 3]"),
+        ("nested.tarsas", "[" * 100_000),
+        ("foreign.tarsas", '{"format": 1, "game": "chess"}'),
+        ("cut.tarsas", _damaged),
+        ("touched.tarsas", _changed),
+        ("missing.tarsas", None),
+    ],
+)
+def test_a_bad_file_gets_one_sentence_that_names_it(
+    name: str, content: str | Callable[[str], str] | None, shell: Shell, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / name
+    if callable(content):
+        content = content(api.encode(played(2, 5)))
+    if content is not None:
+        path.write_text(content, encoding="utf-8")
+    shell.files.open(path)
+    qtbot.waitUntil(shell.bar.isVisible)
+    text = shell.bar.text.text()
+    assert f"“{name}” cannot be opened" in text
+    assert "Traceback" not in text and len(text) < 300
+    assert shell.game is None
+    if content is not None:
+        assert path.read_text(encoding="utf-8") == content
+
+
+def test_save_as_and_open_again(table: Callable[..., Shell], tmp_path: Path, qtbot: QtBot) -> None:
+    shell = table(2, 7)
+    assert shell.game is not None
+    path = tmp_path / "mine.tarsas"
+    with qtbot.waitSignal(shell.files.saved):
+        shell.files.save(shell.game.bridge.session, path)
+    assert path in shell.stage.settings.recent
+    with qtbot.waitSignal(shell.files.opened):
+        shell.files.open(path)
+    assert shell.game.bridge.session.current.number == 7
+    assert shell.autosave.path != path, "a file of one's own is changed only by hand"
+
+
+def test_broken_settings_are_set_aside(tmp_path: Path) -> None:
+    file = tmp_path / "tarsas.ini"
+    for content in (b"\x00\xff\xfe nonsense [[[", b"[General]\nformat=999\n", b"format=x\nlanguage=klingon\n"):
+        file.write_bytes(content)
+        settings = Settings(file)
+        assert settings.language in ("hu", "de", "en")
+        assert settings.theme.text_scale == 1.0
+        assert settings.names == []
+        settings.language = "de"
+        settings.flush()
+        assert Settings(file).language == "de"
+
+
+def test_settings_outlive_the_window(shell: Shell, home: Path) -> None:
+    shell.start.text_size.click()
+    shell.start.look.click()
+    shell.stage.settings.flush()
+    again = Settings(home / "tarsas.ini")
+    assert again.theme.text_scale == 1.25
+    assert again.theme.look.value == "dark"
+
+
+def test_no_display_is_one_sentence_and_code_2() -> None:
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    ran = subprocess.run(
+        [sys.executable, "-m", "qtapp"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert "no display" in ran.stderr and "make demo" in ran.stderr
+    assert len(ran.stderr.strip().splitlines()) == 1
+
+
+def test_the_version_needs_no_display() -> None:
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "QT_QPA_PLATFORM")}
+    ran = subprocess.run(
+        [sys.executable, "-m", "qtapp", "--version"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert ran.stdout.startswith("Társas ")

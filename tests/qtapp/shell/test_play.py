@@ -1,0 +1,184 @@
+"""From the start page to the end of a game, by real keys and clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.dialogs.new_game import NewGameDialog
+from qtapp.dialogs.result import ResultDialog
+from qtapp.windows.shell import Shell
+from tests.qtapp.shell.conftest import GAME, press
+
+
+def dialogs(kind: type) -> list[object]:
+    """The open dialogs of a kind."""
+    return [one for one in QApplication.topLevelWidgets() if isinstance(one, kind) and one.isVisible()]
+
+
+def test_two_clicks_lead_from_the_start_page_to_a_game(shell: Shell, qtbot: QtBot) -> None:
+    card = next(card for card in shell.start._cards if card._exhibit.id == GAME)
+    QTest.mouseClick(card.play, Qt.MouseButton.LeftButton)
+    (dialog,) = dialogs(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    assert shell.game is not None
+    assert shell.stack.currentWidget() is shell.game
+    assert len(shell.game.bridge.session.sitters) == 2
+
+
+def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: Shell) -> None:
+    dialog = shell.ask_new(GAME)
+    dialog.people.button(3).click()
+    for row, name in zip(dialog.rows, ("Anna", "Bence", "Őze"), strict=True):
+        row.field.setText(name)
+    dialog.rows[0].plate.click()
+    dialog.rows[2].up.click()
+    dialog.start.click()
+    assert shell.game is not None
+    sitters = shell.game.bridge.session.sitters
+    assert [sitter.name for sitter in sitters] == ["Anna", "Őze", "Bence"]
+    assert len({sitter.colour for sitter in sitters}) == 3
+    assert sitters[0].colour == 2
+    assert shell.stage.settings.names[:3] == ["Anna", "Őze", "Bence"]
+
+
+def test_options_are_only_those_of_the_chosen_number(shell: Shell) -> None:
+    dialog = shell.ask_new(GAME)
+    for people in api.GAMES[GAME].seat_counts:
+        dialog.people.button(people).click()
+        offered = {option.id for option in api.GAMES[GAME].options if not option.seats or people in option.seats}
+        assert set(dialog.options) == offered
+    dialog.people.button(1).click()
+    assert [row.computer for row in dialog.rows] == [False, True]
+
+
+def test_a_whole_game_by_keyboard_alone(shell: Shell, qtbot: QtBot) -> None:
+    """Tab, Enter, arrows and numbers only, from the start page to the score sheet."""
+    card = next(card for card in shell.start._cards if card._exhibit.id == GAME)
+    card.play.setFocus()
+    press(Qt.Key.Key_Space)
+    (dialog,) = dialogs(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    dialog.seed.setText("11")
+    dialog.start.setFocus()
+    press(Qt.Key.Key_Space)
+    game, curtain = shell.game, shell.curtain
+    assert game is not None and curtain is not None
+    turn = 0
+    while not game.bridge.session.over:
+        turn += 1
+        assert turn < 2000
+        if curtain.seat:
+            assert game.bridge.viewer == 0
+            press(Qt.Key.Key_Return)
+            continue
+        if game.decision.items is not None:
+            game.decision.done.setFocus()
+            press(Qt.Key.Key_Space)
+            continue
+        assert QApplication.focusWidget() is game.decision.list
+        many = game.decision.list.options.rowCount()
+        assert many == len(game.bridge.options()) > 0
+        if turn % 3 == 0:
+            press(Qt.Key(Qt.Key.Key_1 + turn % min(9, many)))
+        else:
+            for _ in range(turn % min(many, 5)):
+                press(Qt.Key.Key_Down)
+            press(Qt.Key.Key_Return)
+    (result,) = dialogs(ResultDialog)
+    assert isinstance(result, ResultDialog)
+    expected = game.bridge.game.result(game.bridge.session.table)
+    assert result.result_ == expected
+    assert result.verdict.text()
+
+
+def test_the_curtain_covers_everything_and_then_tells_what_happened(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(2, 4)
+    assert shell.game is not None and shell.curtain is not None
+    bridge, curtain = shell.game.bridge, shell.curtain
+    first = bridge.viewer
+    bridge.answer(bridge.options()[0].answer)
+    assert curtain.seat and curtain.seat != first
+    assert bridge.viewer == 0, "nobody's secrets are in any widget while the curtain hangs"
+    assert curtain.geometry() == shell.rect()
+    assert curtain.isVisible() and bridge.seat_name(curtain.seat) in curtain.title.text()
+    waiting = curtain.seat
+    picture = shell.grab().toImage()
+    assert picture.pixelColor(2, 2) == picture.pixelColor(2, shell.height() - 3)
+    assert not game_texts_name_hidden_cards(shell, waiting)
+    press(Qt.Key.Key_Return)
+    assert not curtain.isVisible()
+    assert bridge.viewer == waiting
+    bridge.answer(bridge.options()[0].answer)
+    if curtain.seat:
+        assert 1 <= len(curtain.news.text().splitlines()) <= 5
+
+
+def game_texts_name_hidden_cards(shell: Shell, seat: int) -> bool:
+    """Does any text of the panels name a card of that hand while nobody sits there?"""
+    assert shell.game is not None
+    bridge = shell.game.bridge
+    held = bridge.session.table.lying(f"seat.{seat}.hand")
+    names = [shell.stage.speech.say(bridge.game.piece_name(bridge.session.table, piece.id), bridge) for piece in held]
+    shown = shell.game.decision.question.text() + " ".join(
+        str(shell.game.decision.list.options.index(row).data())
+        for row in range(shell.game.decision.list.options.rowCount())
+    )
+    return any(name in shown for name in names)
+
+
+def test_one_person_never_meets_a_curtain(table: Callable[..., Shell]) -> None:
+    shell = table(1)
+    assert shell.game is not None and shell.curtain is not None
+    bridge = shell.game.bridge
+    for _ in range(12):
+        assert not shell.curtain.seat
+        assert bridge.viewer == 1
+        bridge.answer(bridge.options()[0].answer)
+
+
+def test_a_long_list_of_options_can_be_filtered(table: Callable[..., Shell]) -> None:
+    shell = table(2)
+    assert shell.game is not None
+    panel = shell.game.decision
+    assert panel.list.options.rowCount() > 12
+    assert panel.filter.isVisible()
+    word = str(panel.list.options.index(0).data()).split()[-1]
+    panel.filter.setFocus()
+    QTest.keyClicks(panel.filter, word)
+    assert 0 < panel.list.options.rowCount() < len(shell.game.bridge.options())
+    assert all(
+        word.casefold() in str(panel.list.options.index(row).data()).casefold()
+        for row in range(panel.list.options.rowCount())
+    )
+
+
+def test_an_answer_takes_less_than_a_blink(table: Callable[..., Shell]) -> None:
+    """The program's own seats and phases never stop the window for more than 100 ms (median of several)."""
+    from time import perf_counter
+
+    shell = table(1)
+    assert shell.game is not None
+    bridge = shell.game.bridge
+    spent = []
+    for _ in range(15):
+        start = perf_counter()
+        bridge.answer(bridge.options()[0].answer)
+        spent.append(perf_counter() - start)
+        QApplication.processEvents()
+    assert sorted(spent)[len(spent) // 2] < 0.1
+
+
+def test_titles_name_no_path(home: Path) -> None:
+    """Files of kept games are named after moment and game."""
+    from qtapp.shelf import new_path
+
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{6}-x\.tarsas", new_path(home, "x").name)
