@@ -99,7 +99,7 @@ def space_of(table: Table, seat: int) -> int:
 
 def turn_order(table: Table) -> list[int]:
     """The seats in the order of play."""
-    listed = [piece.owner for piece in table.places["order"].pieces]
+    listed = [piece.owner for piece in table.places["order"].pieces if piece.kind == "order"]
     return listed + [seat for seat in table.each_seat() if seat not in listed]
 
 

@@ -31,6 +31,7 @@ class Round(Frame[None]):
     """A round: all take one turn in order, three times. Rules: underwater_cities/round."""
 
     def resolve(self, table: Table, answer: None) -> None:
+        gather_tiles(table)
         table.add("state", "round", 1)
         table.set_count("state", "stepped", 0)
         number = table.counted("state", "round")
@@ -48,7 +49,7 @@ class EndRound(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         stepped = table.counted("state", "stepped")
-        _tiles_back(table)
+        gather_tiles(table)
         _new_order(table)
         number = table.counted("state", "round")
         solo = table.settings["people"] == 1
@@ -68,7 +69,7 @@ class EndRound(Frame[None]):
             table.push_all((*steps, *claims, NewEra(), *(KeepNewHand(seat) for seat in seats), Round()))
 
 
-def _tiles_back(table: Table) -> None:
+def gather_tiles(table: Table) -> None:
     """All action tiles return to their owners, the cloning tile to its place."""
     for slot in slots_of(data_of(table), table.settings["people"]):
         for piece in [piece.id for piece in table.lying(slot) if piece.kind == "action_tile"]:

@@ -1,0 +1,105 @@
+"""Rough prices of goods, effects and cards in points, for bots only. No rule depends on them."""
+
+from __future__ import annotations
+
+from engine.core.effect import Word
+from engine.core.table import Table
+from engine.underwater_cities import words
+from engine.underwater_cities.cards import Card
+from engine.underwater_cities.goods import Goods
+from engine.underwater_cities.queries import card_of, count_of, ids, stock
+from engine.underwater_cities.scoring import effect_points
+
+WORTH = {"credit": 0.5, "kelp": 0.55, "steelplast": 0.75, "science": 0.65, "biomatter": 0.9, "point": 1.0, "card": 0.3}
+LAST_ROUNDS = (4, 7, 10)
+_STEP = 0.6
+
+
+def goods_worth(given: Goods) -> float:
+    """What goods are worth."""
+    return sum(WORTH[good] * n for good, n in given.items())
+
+
+def productions_left(table: Table) -> int:
+    """How many Productions are still to come."""
+    number = max(1, table.counted("state", "round"))
+    return sum(number <= last for last in LAST_ROUNDS)
+
+
+def turns_left(table: Table, seat: int) -> int:
+    """How many turns a seat still has, about."""
+    number = max(1, table.counted("state", "round"))
+    return 3 * max(0, 10 - number) + len(table.lying(ids(seat).tiles))
+
+
+def effect_worth(effect: Word) -> float:
+    """What carrying out an effect once is worth, about."""
+    match effect:
+        case words.Gain(given):
+            return goods_worth(given)
+        case words.GainDistinct(n):
+            return 0.75 * n
+        case words.GainPer(every, _, given):
+            return goods_worth(given) * 3 / every
+        case words.Federation(n):
+            return _STEP * n
+        case words.Parts(of):
+            return sum(effect_worth(part) for part in of)
+        case words.Choice(of):
+            return max(effect_worth(part) for part in of)
+        case words.IfHave(then=then) | words.IfSpace(then=then):
+            return 0.6 * effect_worth(then)
+        case words.Pay(prices, then, times):
+            return times * max(0.0, effect_worth(then) - min(goods_worth(price) for price in prices))
+        case words.Exchange():
+            return 0.4
+        case words.Upgrade(n=n) | words.Build(n=n):
+            return 0.9 * n
+    return 1.2
+
+
+def card_worth(table: Table, seat: int, card: Card) -> float:
+    """What a laid-out card is still worth to its owner."""
+    left, turns = productions_left(table), turns_left(table, seat)
+    match card.effect:
+        case words.Production(given):
+            return left * goods_worth(given)
+        case words.ProductionPer(every, of, given, upgraded):
+            return left * goods_worth(given) * ((count_of(table, seat, of, upgraded) + 0.15 * turns) // every)
+        case words.ProductionReplace(_, take, given) | words.ProductionConvert(take, given):
+            return left * max(0.0, goods_worth(given) - goods_worth(take))
+        case words.Discount(_, given):
+            return 0.13 * turns * goods_worth(given)
+        case words.HandLimit():
+            return 0.04 * turns
+        case words.EndOfTurn(then, built):
+            return effect_worth(then) * turns * (0.35 if built else 1.0)
+        case words.OncePerTurn(then):
+            return 0.5 * effect_worth(then) * turns
+        case words.ScorePer(every, _, points, upgraded):
+            growth = 0.04 * turns / every * points * (0.7 if upgraded else 1.0)
+            return effect_points(table, seat, card.effect) + growth
+        case words.ScoreSteps() | words.ScoreSets():
+            return effect_points(table, seat, card.effect) + 0.05 * turns
+        case words.ScoreGoods(price, points, times):
+            own = stock(table, seat)
+            now = min(own.get(good, 0) // n for good, n in price.items())
+            gain = max(0.0, points - 0.25 * sum(price.values()))
+            return gain * min(times, now + 0.1 * turns)
+    if card.type == "action":
+        eras = 1 if turns <= 9 else 2 if turns <= 18 else 3
+        return 0.75 * eras * effect_worth(card.effect)
+    inner = getattr(card.effect, "then", None)
+    return 0.09 * turns * effect_worth(inner) if isinstance(inner, Word) else 0.5
+
+
+def laid_worth(table: Table, seat: int) -> float:
+    """What all laid-out cards of a seat are worth; used action cards wait for the next era."""
+    total = 0.0
+    for piece in table.places[ids(seat).claimed].pieces:
+        card = card_of(table, piece.id)
+        if card is not None:
+            total += card_worth(table, seat, card)
+            if card.type == "action" and piece.turned:
+                total -= 0.75 * effect_worth(card.effect)
+    return total
