@@ -9,6 +9,11 @@
         <translation>Pfeiltasten bewegen, Eingabe nimmt und legt ab, Escape lässt los, Tab geht zum nächsten Bereich.</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Corners of the board on the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>Headings of the rules</source>
         <translation>Überschriften der Regeln</translation>
@@ -52,6 +57,11 @@
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Play on: {game}</source>
         <translation>Weiterspielen: {game}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -398,7 +408,7 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard {contract}</source>
-        <translation>{contract} abwerfen</translation>
+        <translation>{contract.acc} abwerfen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -488,7 +498,7 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Fulfil {contract}</source>
-        <translation>{contract} erfüllen</translation>
+        <translation>{contract.acc} erfüllen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -868,7 +878,7 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Take {contract}</source>
-        <translation>{contract} nehmen</translation>
+        <translation>{contract.acc} nehmen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -1665,18 +1675,40 @@
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>{colour} {code}</source>
         <translation>{colour} {code}</translation>
     </message>
     <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{colour} {code}</source>
+        <comment>acc</comment>
+        <translation>den {colour.acc} {code}</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{colour} {code}</source>
+        <comment>dat</comment>
+        <translation>dem {colour.dat} {code}</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{colour} {code}</source>
+        <comment>the</comment>
+        <translation>der {colour.the} {code}</translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{company} with {officer}, and {contract}</source>
-        <translation>{company} mit {officer}, dazu {contract}</translation>
+        <translation>{company} mit {officer}, dazu {contract.the}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{contract} is fulfilled and stays face down.</source>
-        <translation>{contract} ist erfüllt und bleibt verdeckt.</translation>
+        <translation>{contract.the} ist erfüllt und bleibt verdeckt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
@@ -1777,12 +1809,12 @@
         <location filename="../engine/barrage/automa.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} discards {contract}.</source>
-        <translation>{seat} wirft diesen Vertrag ab: {contract}.</translation>
+        <translation>{seat} wirft {contract.acc} ab.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} fulfils {contract}.</source>
-        <translation>{seat} erfüllt diesen Vertrag: {contract}.</translation>
+        <translation>{seat} erfüllt {contract.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
@@ -1903,12 +1935,12 @@
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>{seat} takes {company} and {contract}.</source>
-        <translation>{seat} nimmt {company} und {contract}.</translation>
+        <translation>{seat} nimmt {company} und {contract.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} takes {contract}.</source>
-        <translation>{seat} nimmt diesen Vertrag: {contract}.</translation>
+        <translation>{seat} nimmt {contract.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
@@ -5281,10 +5313,6 @@
 <context>
     <name>names/underwater_cities</name>
     <message>
-        <source>Abundance</source>
-        <translation type="vanished">Überfluss</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Academy</source>
         <translation>Akademie</translation>
@@ -5292,44 +5320,32 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Academy Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Akademiestipendium</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Algae Tank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allotment</source>
-        <translation type="vanished">Parzelle</translation>
+        <translation>Planktontank</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Architects</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation type="vanished">Archiv</translation>
+        <translation>Architekturbüro</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Assembly Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Fließband</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Automation</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisierung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Autonomous Systems</source>
         <translation>Autonome Systeme</translation>
-    </message>
-    <message>
-        <source>Balanced Growth</source>
-        <translation type="vanished">Ausgewogenes Wachstum</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5339,7 +5355,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Ballast Sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Ballastverkauf</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5349,12 +5365,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Biomass Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Biomassepresse</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Biomatter Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Biomassemarkt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5369,26 +5385,22 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Border Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzposten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Borrowed Yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Geliehene Werft</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Bounty</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiche Gabe</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Breadbasket</source>
         <translation>Kornkammer</translation>
-    </message>
-    <message>
-        <source>Broker</source>
-        <translation type="vanished">Makler</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5408,69 +5420,57 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Build and Dig</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen und graben</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Call to Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruf an die Arbeit</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Canal Pilots</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanallotsen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Capital Dome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Census</source>
-        <translation type="vanished">Volkszählung</translation>
+        <translation>Hauptstadtkuppel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Chancery</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanzlei</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Charter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründungsurkunde</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>City Plan</source>
-        <translation type="vanished">Stadtplanung</translation>
+        <translation>Tag der Stadt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtregister</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtsteuer</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Closing Sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlussverkauf</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Cofferdam</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Command Centre</source>
-        <translation type="vanished">Kommandozentrale</translation>
+        <translation>Kofferdamm</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5480,11 +5480,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Consulate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Conversion Plant</source>
-        <translation type="vanished">Umwandlungsanlage</translation>
+        <translation>Konsulat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5494,34 +5490,22 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Credit Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Creditmarkt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Crowning Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Krönendes Werk</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Deep Drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefbohrer</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Deep Embassy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deep Reef</source>
-        <translation type="vanished">Tiefseeriff</translation>
-    </message>
-    <message>
-        <source>Deep Settlement</source>
-        <translation type="vanished">Tiefseesiedlung</translation>
-    </message>
-    <message>
-        <source>Delegation</source>
-        <translation type="vanished">Delegation</translation>
+        <translation>Tiefseebotschaft</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5529,52 +5513,44 @@
         <translation>Vorführung</translation>
     </message>
     <message>
-        <source>Depot Contract</source>
-        <translation type="vanished">Depotvertrag</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Depot Lease</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagermiete</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Digging Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Grabschicht</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Diplomatic Pouch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dive Team</source>
-        <translation type="vanished">Tauchteam</translation>
+        <translation>Diplomatengepäck</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Doctorate</source>
-        <translation type="unfinished"></translation>
+        <translation>Doktorwürde</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Dome Builders</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuppelbautrupp</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Dome Patent</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuppelpatent</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Drill Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Bohrteam</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Embargo Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockadefahrt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5582,22 +5558,14 @@
         <translation>Botschaft</translation>
     </message>
     <message>
-        <source>Envoy</source>
-        <translation type="vanished">Gesandtschaft</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Envoy's Errand</source>
-        <translation type="unfinished"></translation>
+        <translation>Botengang</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Exchange Counter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Express Tunnel</source>
-        <translation type="vanished">Schnelltunnel</translation>
+        <translation>Wechselschalter</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5607,51 +5575,27 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Farm Registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Farmregister</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Farm Union</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fed Favour</source>
-        <translation type="vanished">Gunst des Staatenbunds</translation>
-    </message>
-    <message>
-        <source>Federal Praise</source>
-        <translation type="vanished">Lob des Staatenbunds</translation>
-    </message>
-    <message>
-        <source>Federal Priority</source>
-        <translation type="vanished">Vorrang im Staatenbund</translation>
+        <translation>Farmverband</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federation Summit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festival</source>
-        <translation type="vanished">Festival</translation>
+        <translation>Gipfel des Staatenbunds</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Field Kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldküche</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Field Notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Field Trip</source>
-        <translation type="vanished">Exkursion</translation>
-    </message>
-    <message>
-        <source>Fifth District</source>
-        <translation type="vanished">Fünftes Viertel</translation>
+        <translation>Feldnotizen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5661,16 +5605,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Final Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Schicht</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>First Briefing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Foreman</source>
-        <translation type="vanished">Bauleitung</translation>
+        <translation>Erste Besprechung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5680,12 +5620,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Free Passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Durchfahrt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Freight Clerks</source>
-        <translation type="unfinished"></translation>
+        <translation>Frachtbüro</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5695,54 +5635,42 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Full Overhaul</source>
-        <translation type="unfinished"></translation>
+        <translation>Generalüberholung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Full Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Kraft</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fusion Plant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gala</source>
-        <translation type="vanished">Gala</translation>
+        <translation>Fusionskraftwerk</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Gala Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Ballsaison</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Gold Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldreserve</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Granary Ledger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grand Alliance</source>
-        <translation type="vanished">Große Allianz</translation>
+        <translation>Speicherbuch</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Mission</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grand Opening</source>
-        <translation type="vanished">Feierliche Eröffnung</translation>
+        <translation>Große Mission</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Reef</source>
-        <translation type="unfinished"></translation>
+        <translation>Prächtiges Riff</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5752,27 +5680,27 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Rundreise</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grant Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Fördergeld</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Great Demonstration</source>
+        <source>Great Rally</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Reef</source>
-        <translation type="unfinished"></translation>
+        <translation>Großes Riff</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Sätze</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5780,53 +5708,49 @@
         <translation>Große Werke</translation>
     </message>
     <message>
-        <source>Greenhouse Dome</source>
-        <translation type="vanished">Gewächshauskuppel</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Guild Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Zunfthaus</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Harbour Dues</source>
-        <translation type="unfinished"></translation>
+        <translation>Hafengebühr</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Harvest Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermächtnis der Ernte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Hatchery Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Brutstation</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Hidden Vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgener Tresor</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Hydro Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasserkraftanlage</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Improve Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Bessere Werke</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Institute</source>
-        <translation type="unfinished"></translation>
+        <translation>Institut</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Iron Freight</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisenfracht</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5836,86 +5760,82 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Jubilee</source>
-        <translation type="unfinished"></translation>
+        <translation>Jubiläum</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Kelp Basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangkorb</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Kelp Cutters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangschnitter</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Kelp Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangmarkt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Kelp Terraces</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangterrassen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lab Inspectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Laborprüfung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lab Registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Laborregister</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lab Union</source>
-        <translation type="unfinished"></translation>
+        <translation>Laborverband</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Last Bore</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Bohrung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Last Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Bilanz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Last Rivets</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Nieten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Late Foundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Späte Gießerei</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Late Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Späte Ernte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Late Kelp Beds</source>
-        <translation type="unfinished"></translation>
+        <translation>Späte Tangbeete</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Legacy</source>
-        <translation type="vanished">Vermächtnis</translation>
+        <translation>Hauptbuch</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Cargo</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebende Fracht</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5925,45 +5845,37 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebendes Vermächtnis</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Nation</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebende Nation</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Reef</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebendes Riff</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lookout Post</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mass Refit</source>
-        <translation type="vanished">Großumbau</translation>
-    </message>
-    <message>
-        <source>Master Builder</source>
-        <translation type="vanished">Meisterbau</translation>
+        <translation>Ausguck</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Master Builders</source>
-        <translation type="unfinished"></translation>
+        <translation>Meisterbauhütte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Metropolitan Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel der Metropole</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Modern Labs</source>
-        <translation type="unfinished"></translation>
+        <translation>Moderne Labore</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5971,23 +5883,19 @@
         <translation>Moderne Nation</translation>
     </message>
     <message>
-        <source>Modernize</source>
-        <translation type="vanished">Modernisierung</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Morning Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgenmarkt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>New Metropolis</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Metropole</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Academy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtakademie</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6002,32 +5910,37 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Odds and Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Krimskrams</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Open Borehole</source>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Bohrloch</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Open Ledger</source>
+        <translation>Offene Bücher</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Open Rally</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Ore Barge</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzkahn</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Overhaul</source>
-        <translation type="unfinished"></translation>
+        <translation>Überholung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Pension Fund</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensionskasse</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6037,70 +5950,62 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Petty Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkasse</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Plain Domes</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlichte Kuppeln</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Plankton Farm</source>
-        <translation type="unfinished"></translation>
+        <translation>Planktonfarm</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Plankton Net</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Planning Session</source>
-        <translation type="vanished">Planungssitzung</translation>
-    </message>
-    <message>
-        <source>Power Grid</source>
-        <translation type="vanished">Stromnetz</translation>
+        <translation>Planktonnetz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Stromwerk</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Prefab Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertiglabor</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Pressure Dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckkuppel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Prestige</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Private Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Privatflotte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Provisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Proviant</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Rail Tolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Schienenmaut</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Reef Park</source>
-        <translation type="unfinished"></translation>
+        <translation>Riffpark</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6110,12 +6015,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Refurbish</source>
-        <translation type="unfinished"></translation>
+        <translation>Renovierung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Rented Berths</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemietete Liegeplätze</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6125,16 +6030,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Research Trip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Retrofit Crew</source>
-        <translation type="vanished">Umbautrupp</translation>
+        <translation>Forschungsreise</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Ring Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringtunnel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -6144,12 +6045,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Royal Charter</source>
-        <translation type="unfinished"></translation>
+        <translation>Königlicher Freibrief</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Salt Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Saline</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6159,26 +6060,22 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Science Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissenschaftsmesse</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Science Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermächtnis der Wissenschaft</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Science Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissenschaftsmarkt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Scrap Yard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sea Garden</source>
-        <translation type="vanished">Meeresgarten</translation>
+        <translation>Schrottplatz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6188,17 +6085,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Second Briefing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Second Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Besprechung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Second Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Schicht</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6213,41 +6105,37 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seed Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Saatbank</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seed Vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Saatguttresor</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Shadow Council</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Side Line</source>
-        <translation type="vanished">Nebenstrecke</translation>
+        <translation>Schattenrat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Signal Corps</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernmeldetrupp</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Skyline</source>
-        <translation type="unfinished"></translation>
+        <translation>Skyline</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Spare Valve</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzventil</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Sponge Gardens</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwammgärten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6257,69 +6145,57 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>State Banquet</source>
-        <translation type="unfinished"></translation>
+        <translation>Staatsbankett</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>State Visit</source>
-        <translation type="unfinished"></translation>
+        <translation>Staatsbesuch</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Broker</source>
-        <translation type="unfinished"></translation>
+        <translation>Stahlmakler</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stahlkonvoi</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Stahlflotte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Foundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Stahlgießerei</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Stahlbuch</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Stahlmarkt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Stevedores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stockpile</source>
-        <translation type="vanished">Vorratslager</translation>
+        <translation>Hafenarbeit</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Stone Masons</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinmetzhütte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Supply Barge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supply Drop</source>
-        <translation type="vanished">Versorgungslieferung</translation>
-    </message>
-    <message>
-        <source>Surplus Sale</source>
-        <translation type="vanished">Räumungsverkauf</translation>
+        <translation>Versorgungskahn</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6329,12 +6205,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Surveyors' Guild</source>
-        <translation type="unfinished"></translation>
+        <translation>Zunft der Vermesser</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Swap Meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschbörse</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6344,46 +6220,42 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschreibungen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Think Tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkfabrik</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Third Briefing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritte Besprechung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tinkering</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüftelei</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Toll Count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trade Surplus</source>
-        <translation type="vanished">Handelsüberschuss</translation>
+        <translation>Mautzählung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Trade Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Passatwind</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Treasure Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatzluke</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatzkammer</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6393,49 +6265,37 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Authority</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tunnel Bonus</source>
-        <translation type="vanished">Tunnelbonus</translation>
-    </message>
-    <message>
-        <source>Tunnel Crew</source>
-        <translation type="vanished">Tunneltrupp</translation>
+        <translation>Tunnelbehörde</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Fees</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnelgebühren</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Legacy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tunnel Net</source>
-        <translation type="vanished">Tunnelnetz</translation>
+        <translation>Vermächtnis der Tunnel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnelregister</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Twin Domes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwillingskuppeln</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Twin Reactors</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwillingsreaktoren</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Twin Shafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwillingsschächte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6445,71 +6305,67 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Upgrade Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwertungsregister</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Vault Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Tresoröffnung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Water Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasserbonus</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Water Census</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasserzählung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Water Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermächtnis des Wassers</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Water Union</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasserverband</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Weir Keepers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wehrwache</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wide Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfassende Überprüfung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Windfall</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverhoffter Gewinn</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Windfall Crates</source>
-        <translation type="unfinished"></translation>
+        <translation>Strandgut</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wire Press</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Work Shift</source>
-        <translation type="vanished">Arbeitsschicht</translation>
+        <translation>Drahtpresse</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkbank</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>World Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Weltausstellung</translation>
     </message>
 </context>
 <context>
@@ -6780,10 +6636,28 @@
     <message numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n green private contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n grünen privaten Vertrag</numerusform>
+            <numerusform>%n grüne private Verträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n green private contract(s)</source>
         <comment>dat</comment>
         <translation>
             <numerusform>%n grüner privater Vertrag</numerusform>
             <numerusform>%n grünen privaten Verträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n green private contract(s)</source>
+        <comment>the</comment>
+        <translation>
+            <numerusform>%n grüne private Vertrag</numerusform>
+            <numerusform>%n grüne private Verträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6865,10 +6739,28 @@
     <message numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n national contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n staatlichen Vertrag</numerusform>
+            <numerusform>%n staatliche Verträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n national contract(s)</source>
         <comment>dat</comment>
         <translation>
             <numerusform>%n staatlicher Vertrag</numerusform>
             <numerusform>%n staatlichen Verträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n national contract(s)</source>
+        <comment>the</comment>
+        <translation>
+            <numerusform>%n staatliche Vertrag</numerusform>
+            <numerusform>%n staatliche Verträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6916,10 +6808,28 @@
     <message numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n red private contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n roten privaten Vertrag</numerusform>
+            <numerusform>%n rote private Verträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n red private contract(s)</source>
         <comment>dat</comment>
         <translation>
             <numerusform>%n roter privater Vertrag</numerusform>
             <numerusform>%n roten privaten Verträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n red private contract(s)</source>
+        <comment>the</comment>
+        <translation>
+            <numerusform>%n rote private Vertrag</numerusform>
+            <numerusform>%n rote private Verträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6950,10 +6860,28 @@
     <message numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n starting contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n Startvertrag</numerusform>
+            <numerusform>%n Startverträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n starting contract(s)</source>
         <comment>dat</comment>
         <translation>
             <numerusform>%n Startvertrag</numerusform>
             <numerusform>%n Startverträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n starting contract(s)</source>
+        <comment>the</comment>
+        <translation>
+            <numerusform>%n Startvertrag</numerusform>
+            <numerusform>%n Startverträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7035,10 +6963,28 @@
     <message numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n yellow private contract(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n gelben privaten Vertrag</numerusform>
+            <numerusform>%n gelbe private Verträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n yellow private contract(s)</source>
         <comment>dat</comment>
         <translation>
             <numerusform>%n gelber privater Vertrag</numerusform>
             <numerusform>%n gelben privaten Verträgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n yellow private contract(s)</source>
+        <comment>the</comment>
+        <translation>
+            <numerusform>%n gelbe private Vertrag</numerusform>
+            <numerusform>%n gelbe private Verträge</numerusform>
         </translation>
     </message>
     <message>
@@ -7269,8 +7215,20 @@
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>green private contract</source>
+        <comment>acc</comment>
+        <translation>grünen privaten Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>green private contract</source>
         <comment>dat</comment>
-        <translation>grüner privater Vertrag</translation>
+        <translation>grünen privaten Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>green private contract</source>
+        <comment>the</comment>
+        <translation>grüne private Vertrag</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -7357,8 +7315,20 @@
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>national contract</source>
+        <comment>acc</comment>
+        <translation>staatlichen Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>national contract</source>
         <comment>dat</comment>
-        <translation>staatlicher Vertrag</translation>
+        <translation>staatlichen Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>national contract</source>
+        <comment>the</comment>
+        <translation>staatliche Vertrag</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -7412,8 +7382,20 @@
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>red private contract</source>
+        <comment>acc</comment>
+        <translation>roten privaten Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>red private contract</source>
         <comment>dat</comment>
-        <translation>roter privater Vertrag</translation>
+        <translation>roten privaten Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>red private contract</source>
+        <comment>the</comment>
+        <translation>rote private Vertrag</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -7434,7 +7416,19 @@
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>starting contract</source>
+        <comment>acc</comment>
+        <translation>Startvertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>starting contract</source>
         <comment>dat</comment>
+        <translation>Startvertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>starting contract</source>
+        <comment>the</comment>
         <translation>Startvertrag</translation>
     </message>
     <message>
@@ -7522,8 +7516,20 @@
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>yellow private contract</source>
+        <comment>acc</comment>
+        <translation>gelben privaten Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>yellow private contract</source>
         <comment>dat</comment>
-        <translation>gelber privater Vertrag</translation>
+        <translation>gelben privaten Vertrag</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>yellow private contract</source>
+        <comment>the</comment>
+        <translation>gelbe private Vertrag</translation>
     </message>
 </context>
 <context>
@@ -14874,6 +14880,11 @@
         <translation>Bereich von {seat}</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Areas of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>As we were</source>
         <translation>Wo ihr wart</translation>
@@ -14889,10 +14900,25 @@
         <translation>Wasserkraft</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Board {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Choose a picture …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
@@ -14933,6 +14959,7 @@
     </message>
     <message>
         <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/dialogs/scan.py"/>
         <source>Common area</source>
         <translation>Gemeinsamer Bereich</translation>
     </message>
@@ -14977,6 +15004,11 @@
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Drag anything anywhere. A right click offers more.</source>
         <translation>Ziehe alles überallhin. Ein Rechtsklick bietet mehr.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/item_questions.py"/>
@@ -15114,6 +15146,16 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>My board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Name of the skin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/result.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
@@ -15165,6 +15207,11 @@
         <translation>Öffnen …</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Own area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>PDF page</source>
         <translation>PDF-Seite</translation>
@@ -15188,6 +15235,11 @@
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Phase and turn</source>
         <translation>Phase und Reihenfolge</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -15245,6 +15297,7 @@
         <translation>Alles korrigieren</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/rules.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Rule: {id}</source>
         <translation>Regel: {id}</translation>
@@ -15396,6 +15449,16 @@
         <translation>Schritt vor</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Straighten and use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict</source>
         <translation>Streng</translation>
@@ -15447,6 +15510,7 @@
     </message>
     <message>
         <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/dialogs/scan.py"/>
         <source>The four corners must span the board: drag them apart.</source>
         <translation>Die vier Ecken müssen den Plan umspannen: Ziehe sie auseinander.</translation>
     </message>
@@ -15509,6 +15573,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>The same seed gives the same shuffle.</source>
         <translation>Gleicher Startwert, gleiche Mischung.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>The skin cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15662,6 +15731,11 @@
         <location filename="../qtapp/windows/actions.py"/>
         <source>Use my &amp;scan…</source>
         <translation>Eigenen &amp;Scan verwenden …</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Use my scan</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>

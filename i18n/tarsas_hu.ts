@@ -9,6 +9,11 @@
         <translation>A nyílbillentyűk lépkednek, az Enter felvesz és letesz, az Escape elenged, a Tab a következő területre visz.</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Corners of the board on the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>Headings of the rules</source>
         <translation>A szabályok címei</translation>
@@ -52,6 +57,11 @@
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Play on: {game}</source>
         <translation>Folytatás: {game}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -395,7 +405,7 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Discard {contract}</source>
-        <translation>Eldobás: {contract}</translation>
+        <translation>{contract} eldobása</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -485,7 +495,7 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Fulfil {contract}</source>
-        <translation>Teljesítés: {contract}</translation>
+        <translation>{contract} teljesítése</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -863,7 +873,7 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Take {contract}</source>
-        <translation>Elvétel: {contract}</translation>
+        <translation>{contract} elvétele</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -1659,8 +1669,16 @@
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>{colour} {code}</source>
-        <translation>{colour} {code}</translation>
+        <translation>{code} jelű {colour}</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{colour} {code}</source>
+        <comment>acc</comment>
+        <translation>{code} jelű {colour.acc}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
@@ -1670,7 +1688,7 @@
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>{contract} is fulfilled and stays face down.</source>
-        <translation>Ez a szerződés teljesítve van, és képpel lefelé marad: {contract}.</translation>
+        <translation>{contract.az} teljesítve van, és képpel lefelé marad.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rounds.py"/>
@@ -1771,12 +1789,12 @@
         <location filename="../engine/barrage/automa.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} discards {contract}.</source>
-        <translation>{seat} eldobja ezt a szerződést: {contract}.</translation>
+        <translation>{seat} eldobja {contract.az.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} fulfils {contract}.</source>
-        <translation>{seat} teljesíti ezt a szerződést: {contract}.</translation>
+        <translation>{seat} teljesíti {contract.az.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/stock.py"/>
@@ -1902,7 +1920,7 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} takes {contract}.</source>
-        <translation>{seat} elveszi ezt a szerződést: {contract}.</translation>
+        <translation>{seat} elveszi {contract.az.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
@@ -5203,10 +5221,6 @@
 <context>
     <name>names/underwater_cities</name>
     <message>
-        <source>Abundance</source>
-        <translation type="vanished">Bőség</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Academy</source>
         <translation>Akadémia</translation>
@@ -5214,44 +5228,32 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Academy Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Akadémiai ösztöndíj</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Algae Tank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allotment</source>
-        <translation type="vanished">Kiosztott telek</translation>
+        <translation>Algatartály</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Architects</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation type="vanished">Archívum</translation>
+        <translation>Építészek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Assembly Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Futószalag</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Automation</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatizálás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Autonomous Systems</source>
         <translation>Önműködő rendszerek</translation>
-    </message>
-    <message>
-        <source>Balanced Growth</source>
-        <translation type="vanished">Kiegyensúlyozott növekedés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5261,7 +5263,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Ballast Sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Ballasztárusítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5271,12 +5273,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Biomass Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Biomasszaprés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Biomatter Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Biomasszapiac</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5291,26 +5293,22 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Border Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Határőrhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Borrowed Yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kölcsöntelep</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Bounty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bő termés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Breadbasket</source>
         <translation>Éléskamra</translation>
-    </message>
-    <message>
-        <source>Broker</source>
-        <translation type="vanished">Alkusz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5330,69 +5328,57 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Build and Dig</source>
-        <translation type="unfinished"></translation>
+        <translation>Építés és ásás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Call to Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkára hívás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Canal Pilots</source>
-        <translation type="unfinished"></translation>
+        <translation>Csatornarévészek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Capital Dome</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Census</source>
-        <translation type="vanished">Népszámlálás</translation>
+        <translation>Fővárosi félgömb</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Chancery</source>
-        <translation type="unfinished"></translation>
+        <translation>Kancellária</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Charter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alapítólevél</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>City Plan</source>
-        <translation type="vanished">Városrendezési terv</translation>
+        <translation>A város napja</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Városi nyilvántartás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>City Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Városi adó</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Closing Sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Végkiárusítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Cofferdam</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Command Centre</source>
-        <translation type="vanished">Irányítóközpont</translation>
+        <translation>Zárógát</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5402,11 +5388,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Consulate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Conversion Plant</source>
-        <translation type="vanished">Átalakítóüzem</translation>
+        <translation>Konzulátus</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5416,34 +5398,22 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Credit Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreditpiac</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Crowning Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Koronázó mű</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Deep Drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélyfúrók</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Deep Embassy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deep Reef</source>
-        <translation type="vanished">Mélytengeri zátony</translation>
-    </message>
-    <message>
-        <source>Deep Settlement</source>
-        <translation type="vanished">Mélytengeri település</translation>
-    </message>
-    <message>
-        <source>Delegation</source>
-        <translation type="vanished">Küldöttség</translation>
+        <translation>Mélytengeri nagykövetség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5451,52 +5421,44 @@
         <translation>Bemutató</translation>
     </message>
     <message>
-        <source>Depot Contract</source>
-        <translation type="vanished">Raktárszerződés</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Depot Lease</source>
-        <translation type="unfinished"></translation>
+        <translation>Raktárbérlet</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Digging Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Ásóműszak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Diplomatic Pouch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dive Team</source>
-        <translation type="vanished">Búvárcsapat</translation>
+        <translation>Diplomáciai posta</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Doctorate</source>
-        <translation type="unfinished"></translation>
+        <translation>Doktorátus</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Dome Builders</source>
-        <translation type="unfinished"></translation>
+        <translation>Félgömbépítők</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Dome Patent</source>
-        <translation type="unfinished"></translation>
+        <translation>Félgömbszabadalom</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Drill Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Fúrócsapat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Embargo Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zárlattörés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5504,22 +5466,14 @@
         <translation>Nagykövetség</translation>
     </message>
     <message>
-        <source>Envoy</source>
-        <translation type="vanished">Követ</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Envoy's Errand</source>
-        <translation type="unfinished"></translation>
+        <translation>A követ megbízása</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Exchange Counter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Express Tunnel</source>
-        <translation type="vanished">Gyorsalagút</translation>
+        <translation>Váltópult</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5529,51 +5483,27 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Farm Registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Telepnyilvántartás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Farm Union</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fed Favour</source>
-        <translation type="vanished">A szövetség kegye</translation>
-    </message>
-    <message>
-        <source>Federal Praise</source>
-        <translation type="vanished">Szövetségi dicséret</translation>
-    </message>
-    <message>
-        <source>Federal Priority</source>
-        <translation type="vanished">Szövetségi elsőbbség</translation>
+        <translation>Telepesek szövetsége</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Federation Summit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festival</source>
-        <translation type="vanished">Fesztivál</translation>
+        <translation>Szövetségi csúcs</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Field Kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábori konyha</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Field Notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Field Trip</source>
-        <translation type="vanished">Tanulmányút</translation>
-    </message>
-    <message>
-        <source>Fifth District</source>
-        <translation type="vanished">Ötödik városrész</translation>
+        <translation>Terepnapló</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5583,16 +5513,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Final Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó műszak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>First Briefing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Foreman</source>
-        <translation type="vanished">Művezető</translation>
+        <translation>Első eligazítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5602,12 +5528,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Free Passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad áthaladás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Freight Clerks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakományírnokok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5617,54 +5543,42 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Full Overhaul</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes nagyjavítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Full Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes erővel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Fusion Plant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gala</source>
-        <translation type="vanished">Gála</translation>
+        <translation>Fúziós erőmű</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Gala Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Gálaévad</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Gold Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Aranytartalék</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Granary Ledger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grand Alliance</source>
-        <translation type="vanished">Nagy szövetség</translation>
+        <translation>Magtárkönyv</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Mission</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grand Opening</source>
-        <translation type="vanished">Ünnepélyes megnyitó</translation>
+        <translation>Nagy küldetés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Reef</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy zátony</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5674,27 +5588,27 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grand Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy körút</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Grant Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Támogatás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Great Demonstration</source>
+        <source>Great Rally</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Reef</source>
-        <translation type="unfinished"></translation>
+        <translation>Óriászátony</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy szettek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5702,53 +5616,49 @@
         <translation>Nagy művek</translation>
     </message>
     <message>
-        <source>Greenhouse Dome</source>
-        <translation type="vanished">Üvegházkupola</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Guild Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Céhcsarnok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Harbour Dues</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikötői illeték</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Harvest Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>A betakarítás öröksége</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Hatchery Crew</source>
-        <translation type="unfinished"></translation>
+        <translation>Keltetőbrigád</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Hidden Vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejtett páncélterem</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Hydro Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Vízerőmű</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Improve Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Művek javítása</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Institute</source>
-        <translation type="unfinished"></translation>
+        <translation>Intézet</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Iron Freight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasszállítmány</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5758,86 +5668,82 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Jubilee</source>
-        <translation type="unfinished"></translation>
+        <translation>Jubileum</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Kelp Basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Hínárkosár</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Kelp Cutters</source>
-        <translation type="unfinished"></translation>
+        <translation>Hínárvágók</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Kelp Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Hínárpiac</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Kelp Terraces</source>
-        <translation type="unfinished"></translation>
+        <translation>Hínárteraszok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lab Inspectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Laborellenőrök</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lab Registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Labornyilvántartás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lab Union</source>
-        <translation type="unfinished"></translation>
+        <translation>Laborszövetség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Last Bore</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó fúrás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Last Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó főkönyv</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Last Rivets</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó szegecsek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Late Foundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Kései öntöde</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Late Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Kései betakarítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Late Kelp Beds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kései hínárágyak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Legacy</source>
-        <translation type="vanished">Örökség</translation>
+        <translation>Főkönyv</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Cargo</source>
-        <translation type="unfinished"></translation>
+        <translation>Élő rakomány</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5847,45 +5753,37 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Élő örökség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Nation</source>
-        <translation type="unfinished"></translation>
+        <translation>Élő nemzet</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Reef</source>
-        <translation type="unfinished"></translation>
+        <translation>Élő zátony</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lookout Post</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mass Refit</source>
-        <translation type="vanished">Nagy felújítás</translation>
-    </message>
-    <message>
-        <source>Master Builder</source>
-        <translation type="vanished">Építőmester</translation>
+        <translation>Kilátóhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Master Builders</source>
-        <translation type="unfinished"></translation>
+        <translation>Építőmesterek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Metropolitan Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Metropoliszpecsét</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Modern Labs</source>
-        <translation type="unfinished"></translation>
+        <translation>Modern laborok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -5893,23 +5791,19 @@
         <translation>Modern nemzet</translation>
     </message>
     <message>
-        <source>Modernize</source>
-        <translation type="vanished">Korszerűsítés</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Morning Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Reggeli piac</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>New Metropolis</source>
-        <translation type="unfinished"></translation>
+        <translation>Új metropolisz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Night Academy</source>
-        <translation type="unfinished"></translation>
+        <translation>Éjszakai akadémia</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5924,32 +5818,37 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Odds and Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenféle</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Open Borehole</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyitott fúrólyuk</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Open Ledger</source>
+        <translation>Nyitott főkönyv</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/data/cards.json"/>
+        <source>Open Rally</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Ore Barge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ércuszály</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Overhaul</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagyjavítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Pension Fund</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyugdíjalap</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5959,70 +5858,62 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Petty Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Kézipénztár</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Plain Domes</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyszerű félgömbök</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Plankton Farm</source>
-        <translation type="unfinished"></translation>
+        <translation>Planktontelep</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Plankton Net</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Planning Session</source>
-        <translation type="vanished">Tervezőülés</translation>
-    </message>
-    <message>
-        <source>Power Grid</source>
-        <translation type="vanished">Villamos hálózat</translation>
+        <translation>Planktonháló</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Áramtelep</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Prefab Lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Előre gyártott labor</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Pressure Dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomásálló félgömb</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Prestige</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekintély</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Private Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Magánflotta</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Provisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Élelmiszerkészlet</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Rail Tolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Pályavám</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Reef Park</source>
-        <translation type="unfinished"></translation>
+        <translation>Zátonypark</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6032,12 +5923,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Refurbish</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyreállítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Rented Berths</source>
-        <translation type="unfinished"></translation>
+        <translation>Bérelt kikötőhelyek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6047,16 +5938,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Research Trip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Retrofit Crew</source>
-        <translation type="vanished">Felújítóbrigád</translation>
+        <translation>Kutatóút</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Ring Tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Körgyűrűs alagút</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
@@ -6066,12 +5953,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Royal Charter</source>
-        <translation type="unfinished"></translation>
+        <translation>Királyi oklevél</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Salt Works</source>
-        <translation type="unfinished"></translation>
+        <translation>Sóüzem</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6081,26 +5968,22 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Science Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudományos vásár</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Science Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>A tudomány öröksége</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Science Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudománypiac</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Scrap Yard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sea Garden</source>
-        <translation type="vanished">Tengeri kert</translation>
+        <translation>Roncstelep</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6110,17 +5993,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Second Briefing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/data/cards.json"/>
-        <source>Second Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Második eligazítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Second Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Második műszak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6135,41 +6013,37 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seed Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Magbank</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seed Vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Magtár</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Shadow Council</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Side Line</source>
-        <translation type="vanished">Mellékvonal</translation>
+        <translation>Árnyéktanács</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Signal Corps</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelzőszolgálat</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Skyline</source>
-        <translation type="unfinished"></translation>
+        <translation>Városkép</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Spare Valve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartalék szelep</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Sponge Gardens</source>
-        <translation type="unfinished"></translation>
+        <translation>Szivacskertek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6179,69 +6053,57 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>State Banquet</source>
-        <translation type="unfinished"></translation>
+        <translation>Állami díszvacsora</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>State Visit</source>
-        <translation type="unfinished"></translation>
+        <translation>Államlátogatás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Broker</source>
-        <translation type="unfinished"></translation>
+        <translation>Acélalkusz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Acélkonvoj</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Acélflotta</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Foundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Acélöntöde</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Acélfőkönyv</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Steel Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Acélpiac</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Stevedores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stockpile</source>
-        <translation type="vanished">Felhalmozás</translation>
+        <translation>Rakodómunkások</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Stone Masons</source>
-        <translation type="unfinished"></translation>
+        <translation>Kőművesek</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Supply Barge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supply Drop</source>
-        <translation type="vanished">Ellátmány</translation>
-    </message>
-    <message>
-        <source>Surplus Sale</source>
-        <translation type="vanished">Kiárusítás</translation>
+        <translation>Ellátóuszály</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6251,12 +6113,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Surveyors' Guild</source>
-        <translation type="unfinished"></translation>
+        <translation>Földmérők céhe</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Swap Meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cserebere</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6266,46 +6128,42 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Pályázatok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Think Tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Agytröszt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Third Briefing</source>
-        <translation type="unfinished"></translation>
+        <translation>Harmadik eligazítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tinkering</source>
-        <translation type="unfinished"></translation>
+        <translation>Barkácsolás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Toll Count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trade Surplus</source>
-        <translation type="vanished">Kereskedelmi többlet</translation>
+        <translation>Vámszámlálás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Trade Winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Passzátszél</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Treasure Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Kincses raktér</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Kincstár</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6315,49 +6173,37 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Authority</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tunnel Bonus</source>
-        <translation type="vanished">Alagútbónusz</translation>
-    </message>
-    <message>
-        <source>Tunnel Crew</source>
-        <translation type="vanished">Alagútbrigád</translation>
+        <translation>Alagúthatóság</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Fees</source>
-        <translation type="unfinished"></translation>
+        <translation>Alagútdíjak</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Legacy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tunnel Net</source>
-        <translation type="vanished">Alagúthálózat</translation>
+        <translation>Az alagutak öröksége</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Tunnel Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Alagút-nyilvántartás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Twin Domes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikerfélgömbök</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Twin Reactors</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikerreaktorok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Twin Shafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikeraknák</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6367,71 +6213,67 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Upgrade Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlesztési nyilvántartás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Vault Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Tresornyitás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Water Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Vízbónusz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Water Census</source>
-        <translation type="unfinished"></translation>
+        <translation>Vízszámlálás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Water Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>A víz öröksége</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Water Union</source>
-        <translation type="unfinished"></translation>
+        <translation>Vízszövetség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Weir Keepers</source>
-        <translation type="unfinished"></translation>
+        <translation>Duzzasztóőrök</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wide Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Átfogó felmérés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Windfall</source>
-        <translation type="unfinished"></translation>
+        <translation>Váratlan nyereség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Windfall Crates</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodródó ládák</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Wire Press</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Work Shift</source>
-        <translation type="vanished">Műszak</translation>
+        <translation>Huzalprés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Workbench</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkapad</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>World Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Világkiállítás</translation>
     </message>
 </context>
 <context>
@@ -14640,6 +14482,11 @@
         <translation>{seat} területe</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Areas of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>As we were</source>
         <translation>Ahol abbahagytátok</translation>
@@ -14655,10 +14502,25 @@
         <translation>Duzzasztómű</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Board {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/frame.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Choose a picture …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
@@ -14699,6 +14561,7 @@
     </message>
     <message>
         <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/dialogs/scan.py"/>
         <source>Common area</source>
         <translation>Közös terület</translation>
     </message>
@@ -14743,6 +14606,11 @@
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Drag anything anywhere. A right click offers more.</source>
         <translation>Bármit bárhová áthúzhatsz. A jobb kattintás továbbiakat kínál.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/item_questions.py"/>
@@ -14880,6 +14748,16 @@
         <translation>Továbbiak</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>My board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Name of the skin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/result.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
@@ -14931,6 +14809,11 @@
         <translation>Megnyitás…</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Own area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/files.py"/>
         <source>PDF page</source>
         <translation>PDF-oldal</translation>
@@ -14954,6 +14837,11 @@
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Phase and turn</source>
         <translation>Fázis és sorrend</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -15011,6 +14899,7 @@
         <translation>Összes kijavítása</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/rules.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>Rule: {id}</source>
         <translation>Szabály: {id}</translation>
@@ -15162,6 +15051,16 @@
         <translation>Lépés előre</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Straighten and use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict</source>
         <translation>Szigorú</translation>
@@ -15213,6 +15112,7 @@
     </message>
     <message>
         <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/dialogs/scan.py"/>
         <source>The four corners must span the board: drag them apart.</source>
         <translation>A négy saroknak közre kell fognia a táblát: húzd szét őket.</translation>
     </message>
@@ -15275,6 +15175,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>The same seed gives the same shuffle.</source>
         <translation>Azonos kezdőérték, azonos keverés.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>The skin cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15428,6 +15333,11 @@
         <location filename="../qtapp/windows/actions.py"/>
         <source>Use my &amp;scan…</source>
         <translation>&amp;Saját szkennelt kép használata…</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/scan.py"/>
+        <source>Use my scan</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>

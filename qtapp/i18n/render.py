@@ -83,14 +83,11 @@ class Renderer:
             return template
         args = dict(message.args)
         game = game_of(message.context) or game
-        pieces: list[str] = []
+        text = ""
         for before, name, forms in parts:
-            pieces.append(before)
-            if name in args:
-                pieces.append(self._arg(args[name], forms, game, depth + 1))
-            else:
-                pieces.append("{" + name + "}")
-        text = "".join(pieces) + rest
+            text = _joined(text, before)
+            text += self._arg(args[name], forms, game, depth + 1) if name in args else "{" + name + "}"
+        text = _joined(text, rest)
         before, name, _ = parts[0]
         if not before and template.endswith(_SENTENCE) and not _is_name(args.get(name)):
             return capital(text)
@@ -196,6 +193,11 @@ class Renderer:
             return shown[0]
         first, last = api.Sign(", ".join(shown[:-1])), api.Sign(shown[-1])
         return self.text(JOINED._replace(args=(("items", first), ("last", last))), depth=depth + 1)
+
+
+def _joined(text: str, more: str) -> str:
+    """What follows a filled hole; a sentence in the hole brings its own full stop."""
+    return text + (more[1:] if more.startswith(".") and text.endswith(_SENTENCE) else more)
 
 
 def _is_name(arg: api.Arg | None) -> bool:

@@ -177,3 +177,10 @@ def test_pseudo_locale_shows_what_bypasses_the_catalogue(speech: Speech) -> None
 def test_labels_begin_with_a_capital_letter(speech: Speech) -> None:
     speech.set_language("hu")
     assert speech.label(msg("ginkgopolis", "discard pile"), Table()) == "Dobott lapok"
+
+
+def test_a_sentence_inside_keeps_one_full_stop(speech: Speech) -> None:
+    inner = msg("table", "The game is over.")
+    assert said(speech, msg("table", "Play goes on: {point}.", point=inner), "de") == [
+        "Hier geht es weiter: Das Spiel ist zu Ende."
+    ]

@@ -16,7 +16,7 @@ FORMS = {"hu": ("acc",), "de": ("dat",), "en": ()}
 """The forms every noun has in a language, beside the basic one."""
 PHRASE_FORMS = {"hu": ("acc",), "de": ("the", "acc", "dat"), "en": ()}
 """The forms of a message that names a piece. German ones bring their article along."""
-EXTRA_FORMS = {"hu": ("poss",), "de": ("f", "n", "m", "dat"), "en": ()}
+EXTRA_FORMS = {"hu": ("poss",), "de": ("f", "n", "m", "the", "acc", "dat"), "en": ()}
 """The forms a noun may ask for in its `forms`, by language."""
 
 
