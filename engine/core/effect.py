@@ -7,6 +7,7 @@ a field may hold another word or a row of words. What a card says in a language 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
@@ -112,11 +113,16 @@ class Vocabulary:
         return value
 
 
+_ALTERNATIVE = re.compile(r"constrained-|function-|[a-z]+\[|[A-Z][a-z]")
+"""Parts of a location that name one of several allowed types, not a field; the fields of data are in lower case."""
+
+
 def field_mistakes(error: ValidationError, card: str, field: str, allowed: list[str]) -> list[Mistake]:
     """The mistakes of a validation, each with its field and, for an unknown field, the nearest allowed one."""
-    found = []
+    found: list[Mistake] = []
     for one in error.errors(include_url=False, include_input=False):
-        where = ".".join([field, *(str(part) for part in one["loc"])]).strip(".")
+        path = [str(part) for part in one["loc"] if not _ALTERNATIVE.match(str(part))]
+        where = ".".join([field, *path]).strip(".")
         near: list[str] = []
         match one["type"]:
             case "missing":
@@ -126,5 +132,7 @@ def field_mistakes(error: ValidationError, card: str, field: str, allowed: list[
                 near = get_close_matches(str(one["loc"][-1]), allowed, 1)
             case _:
                 reason = msg("pack", "this value does not fit here")
-        found.append(Mistake(card, where, reason, near[0] if near else ""))
+        mistake = Mistake(card, where, reason, near[0] if near else "")
+        if mistake not in found:
+            found.append(mistake)
     return found
