@@ -124,6 +124,8 @@ class CardBlock(Frame[str]):
         if card.cost:
             pay(table, self.seat, (("credit", card.cost),), piece)
         if card.type == "instant":
+            message = msg("underwater_cities", "{seat} uses {card}.", seat=SeatArg(self.seat), card=PieceArg(piece))
+            table.note(message, "underwater_cities/card-block", (piece,))
             if card.special:
                 table.move(piece, f"seat.{self.seat}.under")
                 look_at_contracts(table, self.seat)

@@ -1,4 +1,4 @@
-"""Play greedy solo games of a house set and report how they end and what decides them.
+"""Play greedy games of a house set and report how they end and what decides them.
 
     python -m tools.tune [GAME] [--games N] [--seed N] [--processes N]
 
@@ -14,7 +14,7 @@ from collections import Counter
 from os import cpu_count
 
 from tools.tune.games import Bar, Finished, Tuned
-from tools.tune.regress import coefficients, mean, spread
+from tools.tune.regress import intervals, mean, spread
 from tools.tune.simulate import GAMES, simulate
 
 SHOWN = 8
@@ -27,7 +27,7 @@ def report(tuned: Tuned, played: list[Finished]) -> bool:
     ordered = sorted(one.score for one in played)
     inside = sum(tuned.low <= score <= tuned.high for score in ordered) / len(ordered)
     met = inside >= tuned.share
-    print(f"{tuned.game}: {len(played)} greedy solo games")
+    print(f"{tuned.game}: {len(played)} results of greedy games with {tuned.people} at the table")
     print(
         f"score: mean {mean(scores):.1f}, spread {spread(scores):.1f}, lowest {ordered[0]}, "
         f"median {ordered[len(ordered) // 2]}, highest {ordered[-1]}"
@@ -45,14 +45,15 @@ def report(tuned: Tuned, played: list[Finished]) -> bool:
 def _group(tuned: Tuned, bar: Bar, played: list[Finished], scores: list[float]) -> bool:
     """The coefficients of one group of columns."""
     rows = [[float(one.columns.get(name, 0)) for name in bar.columns] for one in played]
-    found = sorted(zip(coefficients(rows, scores), bar.columns, strict=True))
-    furthest = max(abs(value) for value, _ in found)
+    measured = zip(intervals(rows, scores), bar.columns, strict=True)
+    found = sorted((value, half, name) for (value, half), name in measured)
+    furthest = max(abs(value) for value, _, _ in found)
     met = furthest <= bar.most
     print(f"{bar.name}: furthest from zero {furthest:.2f} (within ±{bar.most:g}: {_said(met)})")
     shown = found if len(found) <= 2 * SHOWN else [*found[:SHOWN], *found[-SHOWN:]]
-    for value, name in shown:
+    for value, half, name in shown:
         each = mean([row[bar.columns.index(name)] for row in rows])
-        print(f"  {value:+6.2f}  {name:12} {tuned.labels.get(name, ''):24} {each:5.2f} a game")
+        print(f"  {value:+6.2f} ±{half:5.2f}  {name:12} {tuned.labels.get(name, ''):24} {each:5.2f} a game")
     return met
 
 

@@ -37,18 +37,21 @@ class Tuned:
     share: float
     """At least this share of the games must end between low and high."""
     answer: Callable[[api.Session, api.Pending, api.Dice], Any]
-    read: Callable[[api.Session], Finished]
+    read: Callable[[api.Session, int], Finished]
+    """What a seat has made of a finished game."""
     bars: tuple[Bar, ...]
     labels: Mapping[str, str]
     """Longer names of columns, for the report."""
+    people: int = 1
+    """How many greedy players sit at the table; each is read on its own."""
 
 
-def play(tuned: Tuned, seed: int) -> Finished:
-    """One greedy solo game."""
-    session = api.new_session(tuned.game, 1, seed=seed)
+def play(tuned: Tuned, seed: int) -> list[Finished]:
+    """One greedy game, seat by seat."""
+    session = api.new_session(tuned.game, tuned.people, seed=seed)
     dice = api.Dice(seed, "tune", 0)
     while (pending := session.first_pending()) is not None:
         given = session.answer(pending, tuned.answer(session, pending, dice))
         if not isinstance(given, api.Entry):
             raise SystemExit(f"tune: a listed answer was refused: {given[0].rule}")
-    return tuned.read(session)
+    return [tuned.read(session, seat) for seat in range(1, tuned.people + 1)]
