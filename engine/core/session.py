@@ -325,7 +325,7 @@ class Session:
     def _perform(self, entry: Entry, deed: Callable[..., Any], *given: Any) -> None:
         """Do it and hang the entry into the tree; if a bug strikes, the table is as it was."""
         table = self.table
-        entry.start = table.mark()
+        entry.start = start = len(table.journal)
         try:
             deed(*given)
         except BaseException:
@@ -333,7 +333,7 @@ class Session:
             table.stirred = False
             table.back_to(entry.start)
             raise
-        entry.ops = table.journal[entry.start :]
+        entry.ops = table.journal[start:]
         self.current.children.append(entry)
         self.entries.append(entry)
         self.current = entry

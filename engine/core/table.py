@@ -290,7 +290,15 @@ class Table:
 
     def set_count(self, place: str, kind: str, n: int) -> None:
         """Set a count."""
-        self.perform(ops.Count(self.place(place), kind, n))
+        op = _blank(ops.Count)
+        try:
+            op.place = self.places[place]
+        except KeyError:
+            op.place = self.place(place)
+        op.kind = kind
+        op.after = n
+        op.do(self)
+        self.journal.append(op)
 
     def add(self, place: str, kind: str, n: int) -> None:
         """Add to (or take from) a count that has no end."""

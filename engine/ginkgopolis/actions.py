@@ -10,7 +10,7 @@ from engine.core.audit import Finding
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
-from engine.ginkgopolis.cards import COLOUR, NUMBER, YIELD, Action, Colour, Gain, is_urbanization
+from engine.ginkgopolis.cards import COLOUR, NUMBER, URBANIZATION, YIELD, Action, Colour, Gain
 from engine.ginkgopolis.gains import ResourceOrTile, bonuses, gain, trigger_end
 from engine.ginkgopolis.markers import MoveMarker
 from engine.ginkgopolis.places import COMMIT, KEPT, RESOURCE, SCREEN, SUPPLY, TILES
@@ -22,7 +22,6 @@ from engine.ginkgopolis.queries import (
     marker_cell,
     neighbour_ids,
     place_of_code,
-    points,
     resources,
     roof_of,
     supply,
@@ -49,7 +48,7 @@ class Price(NamedTuple):
 
 def target_of(table: Table, card: str) -> str | None:
     """The cell a card speaks of: its marker's, or its building's."""
-    return marker_cell(table, card[5:]) if is_urbanization(card) else place_of_code(table, card[5:])
+    return marker_cell(table, card[5:]) if card in URBANIZATION else place_of_code(table, card[5:])
 
 
 def price(table: Table, seat: int, card: str, tile: str) -> Price | None:
@@ -60,17 +59,20 @@ def price(table: Table, seat: int, card: str, tile: str) -> Price | None:
     target = target_of(table, card)
     if target is None:
         return None
-    if is_urbanization(card):
-        return Price(1, resources(table, seat), 0, points(table, seat))
+    screen = table.places[SCREEN[seat]].counts
+    resources, points = screen.get(RESOURCE[seat], 0), screen.get("point", 0)
+    if card in URBANIZATION:
+        return Price(1, resources, 0, points)
     old = building_at(table, target)
     if old is None:
         return None
+    _, top, floors, owner, standing = old
     return Price(
-        old.height + 1 + (COLOUR[tile] != old.colour),
-        resources(table, seat) + (old.resources if old.owner == seat else 0),
-        max(0, old.number - NUMBER[tile]),
-        points(table, seat),
-        old.height + 1,
+        floors + 1 + (COLOUR[tile] != COLOUR[top]),
+        resources + (standing if owner == seat else 0),
+        max(0, NUMBER[top] - NUMBER[tile]),
+        points,
+        floors + 1,
     )
 
 
@@ -146,7 +148,7 @@ class Act(Frame[None]):
                 tile = None
         if tile is None:
             exploit(table, seat, card)
-        elif is_urbanization(card):
+        elif card in URBANIZATION:
             urbanize(table, seat, card, tile)
         else:
             construct(table, seat, card, tile)
@@ -181,7 +183,7 @@ def exploit(table: Table, seat: int, card: str) -> None:
     """Play a card alone. Rules: ginkgopolis/exploit (002, A. HASZNOSÍTÁS)."""
     target = target_of(table, card)
     table.note(_exploits(seat, card), "ginkgopolis/exploit", (card,) if target is None else (card, target))
-    if is_urbanization(card):
+    if card in URBANIZATION:
         table.push(Conclude(seat, "exploit"))
         table.push(ResourceOrTile(seat, card))
         return

@@ -220,9 +220,9 @@ BONUS_FOR: dict[Action, dict[str, Gain]] = {
 """The cards with a bonus for an action, and what they give."""
 
 
-_URBANIZATION = frozenset(f"card.{letter}" for letter in LETTERS)
+URBANIZATION = frozenset(f"card.{letter}" for letter in LETTERS)
 
 
 def is_urbanization(card: str) -> bool:
     """Is this one of the cards A to L?"""
-    return card in _URBANIZATION
+    return card in URBANIZATION

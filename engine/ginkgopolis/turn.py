@@ -243,8 +243,9 @@ class NextRound(Frame[None]):
         table.note(_ALL_PASS, "ginkgopolis/pass-left", (HAND[old], HAND[new]))
         table.move("first", TOKENS[new])
         table.note(_is_first(new), "ginkgopolis/first-player", (TOKENS[old], TOKENS[new]))
+        full = hand_size(table)
         for seat in table.each_seat(new):
-            draw(table, seat, hand_size(table) - len(table.lying(HAND[seat])))
+            draw(table, seat, full - len(table.places[HAND[seat]].pieces))
         table.note(_all_draw(new), "ginkgopolis/draw", ("deck", HAND[new]))
 
     def sound(self, table: Table) -> Iterator[Finding]:

@@ -35,11 +35,12 @@ def new_session(game: str, seats: int, seed: int) -> api.Session:
 def play_on(session: api.Session, luck: random.Random) -> Iterator[tuple[api.Pending, list[Any]]]:
     """Play a game to its end at random; each question is handed out with its options before it is answered."""
     bot = api.RandomBot(luck.randrange(1 << 32))
+    pick = api.Shape.PICK
     while (pending := session.first_pending()) is not None:
         options = session.options(pending)
         yield pending, options
-        if pending.question.shape is api.Shape.PICK:
-            answer = options[luck.randrange(len(options))]
+        if pending.question.shape is pick:
+            answer = luck.choice(options)
         else:
             answer = bot.choose(session, pending)
         given = session.answer(pending, answer)
