@@ -179,11 +179,12 @@ class CornerPicker(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _paint_lens(self, painter: QPainter, at: QPointF) -> None:
-        """The surroundings of the active corner, large, in the half of the picture where the corner is not."""
-        left = at.x() > self.width() / 2
-        top = at.y() > self.height() / 2
-        gap = LENS + 14
-        centre = QPointF(gap if left else self.width() - gap, gap if top else self.height() - gap)
+        """The surroundings of the active corner, large, in the middle: no handle is ever below it at the start."""
+        middle = QRectF(self.rect()).center()
+        aside = QPointF(0, 0)
+        if (at - middle).manhattanLength() < LENS * 1.8:
+            aside = QPointF(LENS * 2.2 if at.x() < middle.x() else -LENS * 2.2, 0)
+        centre = middle + aside
         lens = QPainterPath()
         lens.addEllipse(centre, LENS, LENS)
         painter.save()

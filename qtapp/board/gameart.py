@@ -134,7 +134,8 @@ class GameArt:
             if len(pieces) > 1:
                 picture = Pile(picture, len(pieces))
             scale = fitted(self.desk, picture, ground.rect) * (0.86 if heap else 1.0)
-            at = ground.rect.center()
+            lean = picture.lean if isinstance(picture, Pile) else QPointF(0, 0)
+            at = ground.rect.center() - lean * (scale / 2)
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
             name = f"{place.id}#pile" if is_hidden(ids[-1]) else ids[-1]
             yield Stand(name, picture, at.x(), at.y(), scale, place.id, pieces=ids)

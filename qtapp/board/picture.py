@@ -201,6 +201,11 @@ class Pile(Picture):
     n: int
     step: tuple[float, float] = (-1.6, -2.4)
 
+    @property
+    def lean(self) -> QPointF:
+        """How far the top one is away from the lowest."""
+        return QPointF(*self.step) * float(self._layers())
+
     def _layers(self) -> int:
         return min(5, max(1, self.n // 4)) if self.n > 1 else 0
 
@@ -269,11 +274,13 @@ class Label(Picture):
             art.icon(painter, self.icon, QRectF(box.left(), -side / 2, side, side))
             box.setLeft(box.left() + side + size * 0.3)
         if self.plate:
-            wide = min(box.width(), width_of(self.text, size, SEMIBOLD) + size)
+            used = max(least, min(size, (box.width() - padding) / max(1.0, width_of(self.text, 1000, BOLD)) * 1000))
+            wide = min(box.width(), width_of(self.text, used, BOLD) + size * 0.8)
+            left = box.center().x() - wide / 2 if self.centred else box.left()
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.plate))
-            painter.drawRoundedRect(QRectF(box.left(), box.top(), wide, box.height()), 8, 8)
-            box.setLeft(box.left() + size * 0.4)
+            painter.drawRoundedRect(QRectF(left, box.top() + 1, wide, box.height() - 2), 8, 8)
+            box = QRectF(left + size * 0.4, box.top(), wide - size * 0.6, box.height())
         write(
             painter,
             self.text,

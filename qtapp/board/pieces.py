@@ -159,7 +159,7 @@ class StandItem(PictureItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = min(10.0, box.width() * 0.07 + 1)
-        if contrast and not self.stand.closed:
+        if contrast and not self.stand.closed and not self.stand.kind:
             painter.setPen(QPen(QColor("#ffffff"), 3))
             painter.drawRoundedRect(box, radius, radius)
         if self.grabbable or self.selected:

@@ -156,7 +156,11 @@ class TableScene(QGraphicsScene):
                 places.append(place)
             elif place is None and name.endswith((".hand", ".tiles")) and view.viewer:
                 places.append(api.PlaceView(name, view.viewer, (), {}, False))
-        return hold(self.desk, self.art, places, self._size, self.raised)
+        box = -1
+        if self.desk.sandbox and any(place.id == "box" for place in self.desk.blueprint.places):
+            inside = view.places.get("box")
+            box = len(inside.pieces) if inside is not None else 0
+        return hold(self.desk, self.art, places, self._size, self.raised, box)
 
     # ---- scans ---------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from engine import api
 from qtapp.board.art import Picture
 from qtapp.board.desk import Desk
 from qtapp.board.gameart import GameArt
-from qtapp.board.picture import rounded
+from qtapp.board.picture import Numbered, Token, rounded
 from qtapp.board.stand import Stand
 from qtapp.board.text import SEMIBOLD, width_of, write
 
@@ -66,12 +66,17 @@ class _Group:
         return INSIDE * 2 + self.each + max(0, len(self.stands) - 1) * self.each * step
 
 
-def hold(desk: Desk, art: GameArt, places: Sequence[api.PlaceView], size: QSize, raised: str = "") -> Held:
-    """Lay out what is held for a viewport of a size; one thing may be raised to be looked at."""
-    if not places:
+def hold(
+    desk: Desk, art: GameArt, places: Sequence[api.PlaceView], size: QSize, raised: str = "", boxed: int = -1
+) -> Held:
+    """Lay out what is held for a viewport of a size; one thing may be raised to be looked at.
+
+    With a number of pieces in the box, the box stands beside it, so that free hands can put things away.
+    """
+    if not places and boxed < 0:
         return Held((), (), 0.0)
     card_height = min(max(size.height() * 0.245, 140.0), 400.0)
-    groups = [_group(desk, art, place, card_height) for place in places]
+    groups = [*_box(boxed, card_height), *(_group(desk, art, place, card_height) for place in places)]
     room = size.width() - 24.0
     step = 1.04
     while step > 0.3 and sum(group.wide(step) for group in groups) + BETWEEN * (len(groups) - 1) > room:
@@ -79,7 +84,7 @@ def hold(desk: Desk, art: GameArt, places: Sequence[api.PlaceView], size: QSize,
     total = sum(group.wide(step) for group in groups) + BETWEEN * (len(groups) - 1)
     if total > room:
         card_height *= max(0.45, room / total)
-        groups = [_group(desk, art, place, card_height) for place in places]
+        groups = [*_box(boxed, card_height), *(_group(desk, art, place, card_height) for place in places)]
         total = sum(group.wide(step) for group in groups) + BETWEEN * (len(groups) - 1)
     head = HEAD * desk.theme.text_scale
     shown = card_height * PEEK
@@ -133,6 +138,14 @@ def _group(desk: Desk, art: GameArt, place: api.PlaceView, card_height: float) -
     if not found:
         each = card_height * PEEK * 0.66
     return _Group(place.id, found, cards, each)
+
+
+def _box(n: int, card_height: float) -> list[_Group]:
+    """The box of the game."""
+    if n < 0:
+        return []
+    picture: Picture = Numbered(Token("", 0, "box"), n) if n else Token("", 0, "box")
+    return [_Group("box", [("box#box", picture, ())], False, card_height * PEEK * 0.6)]
 
 
 def _words(desk: Desk, place: str) -> str:

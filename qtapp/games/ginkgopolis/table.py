@@ -301,7 +301,8 @@ class GinkgopolisArt(GameArt):
         """A deck or a heap of tiles has its own way to be a pile."""
         if place.id == "tiles" and pieces and is_hidden(pieces[-1].id):
             picture = Pile(self.back("tile"), len(pieces), step=(-2, -4))
-            at, scale = ground.rect.center(), fitted(self.desk, picture, ground.rect)
+            scale = fitted(self.desk, picture, ground.rect)
+            at = ground.rect.center() - picture.lean * (scale / 2)
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
             yield Stand(f"{place.id}#pile", picture, at.x(), at.y(), scale, place.id, pieces=ids)
             return
