@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
@@ -43,6 +44,16 @@ def _sound(table: Table, seat: int, place: str) -> Iterator[Finding]:
         yield Finding("imperial_miners/chain", message, ())
 
 
+@cache
+def _which_effect(seat: int, card: str) -> Question:
+    return Question(seat, msg("imperial_miners", "Which effect of {card} do you use?", card=PieceArg(card)))
+
+
+@cache
+def _which_surface(seat: int) -> Question:
+    return Question(seat, msg("imperial_miners", "Which effect of the surface do you use?"))
+
+
 @frame("imperial_miners.activate")
 class Activate(Frame[int]):
     """Activate a card: one of its effects, or none. A cave-in is removed instead; once a round is enough.
@@ -63,7 +74,7 @@ class Activate(Frame[int]):
         seat = self.seat
         for effect in EFFECTS[card]:
             if next(cannot_pay(table, seat, place, effect), None) is None:
-                return Question(seat, msg("imperial_miners", "Which effect of {card} do you use?", card=PieceArg(card)))
+                return _which_effect(seat, card)
         return None
 
     def candidates(self, table: Table) -> list[int]:
@@ -176,7 +187,7 @@ class Surface(Frame[int]):
     seat: int
 
     def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("imperial_miners", "Which effect of the surface do you use?"))
+        return _which_surface(self.seat)
 
     def candidates(self, table: Table) -> list[int]:
         seat = self.seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding, Repair
@@ -111,6 +112,11 @@ class MinePhase(Frame[None]):
             yield Finding("imperial_miners/round", message, ("event.deck",), (Repair(label, acts),))
 
 
+@cache
+def _which(seat: int) -> Question:
+    return Question(seat, msg("imperial_miners", "Which card do you play?"))
+
+
 @frame("imperial_miners.choose")
 class Choose(Frame[str]):
     """A seat chooses a hand card that it can pay and place. Rules: imperial_miners/choose (A23, A33).
@@ -124,7 +130,7 @@ class Choose(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not can_play(table, self.seat):
             return None
-        return Question(self.seat, msg("imperial_miners", "Which card do you play?"))
+        return _which(self.seat)
 
     def candidates(self, table: Table) -> list[str]:
         return playable(table, self.seat)
@@ -246,6 +252,11 @@ class Reveal(Frame[None]):
 # ---- placing ---------------------------------------------------------------------------------------------------------
 
 
+@cache
+def _where(seat: int, card: str) -> Question:
+    return Question(seat, msg("imperial_miners", "Where do you place {card}?", card=PieceArg(card)))
+
+
 @frame("imperial_miners.place")
 class PlaceCard(Frame[str]):
     """A seat places the card it revealed. Rules: imperial_miners/row, imperial_miners/touch-above (Bányafázis 2)."""
@@ -254,9 +265,7 @@ class PlaceCard(Frame[str]):
 
     def asks(self, table: Table) -> Question | None:
         card = chosen_card(table, self.seat)
-        if card is None or not has_free_place(table, self.seat, LEVEL[card]):
-            return None
-        return Question(self.seat, msg("imperial_miners", "Where do you place {card}?", card=PieceArg(card)))
+        return None if card is None else _where(self.seat, card)
 
     def candidates(self, table: Table) -> list[str]:
         card = chosen_card(table, self.seat)

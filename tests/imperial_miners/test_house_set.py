@@ -155,6 +155,7 @@ def test_the_shipped_rows_have_no_mistake() -> None:
         (lambda rows: rows["mine"][0].update(colour="red"), "S11 ▸ colour: this field is not known"),
         (lambda rows: rows["mine"][0].pop("name"), "S11 ▸ name: this field is missing"),
         (lambda rows: rows["mine"][0]["effects"][1].update(do="coins"), "S11 ▸ effects.1.do: this word is not known"),
+        (lambda rows: rows["mine"][0]["effects"][1].update(n="2"), "S11 ▸ effects.1.n: this value does not fit here"),
         (lambda rows: rows["mine"][1].update(id="S11"), "S11 ▸ id: this id is used twice"),
         (lambda rows: rows["mine"].append(7), "#137 ▸ : a card must be an object with fields"),
         (
@@ -195,4 +196,6 @@ def test_the_shipped_rows_have_no_mistake() -> None:
     ],
 )
 def test_each_mistake_of_a_pack_is_named(change: Any, said: str) -> None:
-    assert said in mistakes(change)
+    found = mistakes(change)
+    assert said in found
+    assert len(set(found)) == len(found)
