@@ -228,16 +228,38 @@ def _space_name(place: str) -> Msg:
             return msg("barrage", "dam {code}", code=Sign(space.code))
 
 
+_SIGNS = {
+    "turbine_p2": "+2",
+    "turbine_p1": "+1",
+    "turbine_0": "±0",
+    "turbine_m1": "−1",
+    "turbine_m2": "−2",
+    "water_2": "2",
+    "water_flow_1": "1",
+    "workshop_1": "1×",
+    "workshop_2": "2×",
+    "workshop_3": "3×",
+    "machinery_excavator": "A",
+    "machinery_any": "B",
+    "machinery_both": "C",
+    "contract_one": "1a",
+    "contract_one_b": "1b",
+    "contract_two": "2",
+    "patent_1": "1",
+    "patent_2": "2",
+    "patent_3": "3",
+}
+"""What tells the rows of a section apart, the same in every language."""
+
+
 def _action_name(place: str) -> Msg:
     space = ACTION_SPACES[place]
-    return msg(
-        "barrage",
-        "{section} ({engineers}, {credits}): {words}",
-        section=Term(space.section),
-        engineers=Amount(space.engineers, "engineer"),
-        credits=Amount(space.credits, "credit"),
-        words=space.effect.words(),
-    )
+    section, sign = Term(space.section), Sign(_SIGNS[space.row])
+    if place.endswith(".left"):
+        return msg("barrage", "{section} {sign}, left", section=section, sign=sign)
+    if place.endswith(".right"):
+        return msg("barrage", "{section} {sign}, right", section=section, sign=sign)
+    return msg("barrage", "{section} {sign}", section=section, sign=sign)
 
 
 def _seat_place(rest: str) -> Msg:

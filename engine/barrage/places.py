@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from engine.barrage.automa_tiles import AUTOMA_TILES
 from engine.barrage.board import DAM_SPACES, HEADSTREAM_PLACES, PIECES_EACH, SPACES, STRUCTURES
@@ -55,12 +56,17 @@ def blueprint(people: int, computers: int, settings: Mapping[str, int]) -> Bluep
     seats = people + computers
     return Blueprint(
         seats=seats,
-        places=(*_map(), *_boards(seats), *(place for seat in range(1, seats + 1) for place in _of_seat(seat))),
+        places=_places(seats),
         pieces=_pieces(seats),
         kinds=_kinds(seats),
         counts=_counts(seats),
         settings={"people": people, **settings},
     )
+
+
+@cache
+def _places(seats: int) -> tuple[PlaceDef, ...]:
+    return (*_map(), *_boards(seats), *(place for seat in range(1, seats + 1) for place in _of_seat(seat)))
 
 
 def _map() -> tuple[PlaceDef, ...]:
@@ -138,6 +144,7 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     )
 
 
+@cache
 def _pieces(seats: int) -> tuple[PieceDef, ...]:
     everyone = range(1, seats + 1)
     return (
@@ -170,6 +177,7 @@ def _pieces(seats: int) -> tuple[PieceDef, ...]:
     )
 
 
+@cache
 def _kinds(seats: int) -> tuple[CountDef, ...]:
     everyone = range(1, seats + 1)
     supplies = tuple(f"seat.{seat}.supply" for seat in everyone)

@@ -169,7 +169,15 @@ class Turn(Frame[Deed]):
             return msg("barrage", "Copy {officer} for this turn", officer=PieceArg(what))
         if what:
             return msg("barrage", "Build: {piece} at {place}", piece=Term(what), place=PlaceArg(space))
-        return msg("barrage", "{place}", place=PlaceArg(space))
+        action = ACTION_SPACES[space]
+        return msg(
+            "barrage",
+            "{place} ({engineers}, {credits}): {words}",
+            place=PlaceArg(space),
+            engineers=Amount(action.engineers, "engineer"),
+            credits=Amount(action.credits, "credit"),
+            words=action.effect.words(),
+        )
 
     def gesture(self, table: Table, answer: Deed) -> Gesture | None:
         space, what, _ = answer

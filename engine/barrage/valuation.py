@@ -1,52 +1,113 @@
-"""How good a table is for a seat, for the greedy bot."""
+"""How good a table is for a seat, for the greedy bot: what is scored, built and in stock, and what is begun."""
 
 from __future__ import annotations
 
-from engine.barrage.board import STRUCTURES
-from engine.barrage.production import best_product
+from engine.barrage.board import CONDUIT_SPACES, SPACES, STRUCTURES
+from engine.barrage.contracts import MOST_OPEN
+from engine.barrage.production import NOTHING, Produce
 from engine.barrage.queries import (
     CONTRACTS_OF,
+    SUPPLY,
+    WHEEL,
     advanced_owned,
     built,
-    credits,
+    dam_in,
     energy,
     engineers,
-    excavators,
-    mixers,
     own_dams,
-    production_bonus,
+    powerhouse_in,
     round_number,
-    systems,
 )
 from engine.barrage.scoring import score
 from engine.barrage.tiles import ROUNDS
-from engine.core.table import Table
+from engine.core.agenda import Frame, give, options
+from engine.core.fault import Unforeseeable
+from engine.core.question import Shape
+from engine.core.table import COMMON, Table
 
-_PIECE = {"base": 4.0, "elevation": 2.5, "conduit": 4.5, "powerhouse": 4.5}
-_ENERGY, _CREDIT, _MACHINE, _ENGINEER, _DROP, _CONTRACT, _TILE = 0.55, 0.25, 0.6, 0.3, 0.8, 1.2, 2.0
+_PIECE = {"base": 3.0, "elevation": 2.0, "conduit": 3.0, "powerhouse": 3.5}
+_ENERGY, _CREDIT, _MACHINE, _TURNING, _ENGINEER, _DROP, _CONTRACT, _TILE, _LINK = (
+    0.9,
+    0.1,
+    0.5,
+    0.4,
+    0.9,
+    0.8,
+    0.6,
+    1.5,
+    0.8,
+)
+_PATIENCE = 4
+"""How many questions of the own turn are answered on trial."""
 
 
 def value(table: Table, seat: int) -> float:
-    """The score as it stands, what is built and in stock, and what could be produced at once."""
+    """What a seat has; an action that it has begun is first brought to its end."""
+    with table.trial(seat):
+        try:
+            for _ in range(_PATIENCE):
+                step = _own_question(table, seat)
+                if step is None:
+                    break
+                give(table, COMMON, _likely(table, step))
+        except Unforeseeable:
+            table.raised = []
+        return _standing(table, seat)
+
+
+def _own_question(table: Table, seat: int) -> Frame[object] | None:
+    """A question that belongs to the seat's action, not a new turn."""
+    stack = table.lanes[COMMON]
+    if not stack or stack[-1][0].name in ("barrage.turn", "barrage.draft_pick"):
+        return None
+    question = stack[-1][0].asks(table)
+    return stack[-1][0] if question is not None and question.seat == seat else None
+
+
+def _likely(table: Table, step: Frame[object]) -> object:
+    question = step.asks(table)
+    if question is not None and question.shape is not Shape.PICK:
+        return step.proposal(table)
+    listed = options(table, COMMON)
+    if isinstance(step, Produce):
+        found = [one for one in listed if one != NOTHING]
+        return max(found, key=lambda one: one.drops * SPACES[one.conduit].value, default=NOTHING)
+    return listed[0]
+
+
+def _standing(table: Table, seat: int) -> float:
     totals = score(table).totals
-    mine = float(totals[seat - 1])
     best = max((total for other, total in enumerate(totals, 1) if other != seat), default=0)
-    left = max(0, ROUNDS - round_number(table)) + 1
-    standing = sum(_PIECE[kind] * built(table, seat, kind) for kind in STRUCTURES) * left / ROUNDS
-    stock = _CREDIT * credits(table, seat) + _MACHINE * (excavators(table, seat) + mixers(table, seat))
-    water = _DROP * sum(dam.drops for dam in own_dams(table, seat))
-    found = systems(table, seat)
-    ready = best_product(table, seat, found, credits(table, seat)) + production_bonus(table, seat) if found else 0
-    open_contracts = _CONTRACT * len(table.places[CONTRACTS_OF[seat]].pieces)
+    left = max(1, ROUNDS + 1 - round_number(table))
+    counts = table.places[SUPPLY[seat]].counts
+    machines = counts.get("excavator", 0) + counts.get("mixer", 0)
+    turning = sum(n for name in WHEEL[seat] for n in table.places[name].counts.values())
+    standing = sum(_PIECE[kind] * built(table, seat, kind) for kind in STRUCTURES) + _links(table, seat)
+    open_contracts = min(MOST_OPEN, len(table.places[CONTRACTS_OF[seat]].pieces))
     return (
-        mine
+        totals[seat - 1]
         - 0.2 * best
-        + standing
-        + stock
-        + water
-        + open_contracts
-        + _ENERGY * energy(table, seat)
+        + standing * (left + 1) / ROUNDS
+        + _CREDIT * min(12, counts.get("credit", 0))
+        + _MACHINE * machines
+        + _TURNING * turning
         + _ENGINEER * engineers(table, seat)
+        + _DROP * sum(dam.drops for dam in own_dams(table, seat))
+        + _CONTRACT * open_contracts
+        + _ENERGY * energy(table, seat)
         + _TILE * advanced_owned(table, seat)
-        + 0.3 * ready
     )
+
+
+def _links(table: Table, seat: int) -> float:
+    """Dams, conduits and powerhouses that belong together, and those that could."""
+    found = 0.0
+    for pipe in CONDUIT_SPACES:
+        house = powerhouse_in(table, seat, pipe.end) is not None
+        dam = dam_in(table, seat, pipe.basin) is not None or dam_in(table, 0, pipe.basin) is not None
+        laid = table.places[pipe.id].pieces
+        if house and dam and laid:
+            found += _LINK * pipe.value * (1.0 if laid[0].owner == seat else 0.5)
+        elif (house and dam) or (laid and laid[0].owner == seat and (house or dam)):
+            found += 0.2 * _LINK * pipe.value
+    return found
