@@ -11,7 +11,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Corners of the board on the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken des Plans auf dem Bild</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -61,7 +61,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -1762,8 +1762,8 @@
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
-        <source>{place}</source>
-        <translation>{place}</translation>
+        <source>{place} ({engineers}, {credits}): {words}</source>
+        <translation>{place} ({engineers}, {credits}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
@@ -1972,8 +1972,18 @@
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
-        <source>{section} ({engineers}, {credits}): {words}</source>
-        <translation>{section} ({engineers}, {credits}): {words}</translation>
+        <source>{section} {sign}</source>
+        <translation>{section} {sign}</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{section} {sign}, left</source>
+        <translation>{section} {sign}, links</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{section} {sign}, right</source>
+        <translation>{section} {sign}, rechts</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -5690,7 +5700,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Rally</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Kundgebung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5925,7 +5935,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Open Rally</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Kundgebung</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -14645,6 +14655,7 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} uses {card}.</source>
         <translation>{seat} nutzt „{card}“.</translation>
     </message>
@@ -14882,7 +14893,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Areas of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche der anderen</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
@@ -14902,12 +14913,12 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Board {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan {name}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/frame.py"/>
@@ -14918,7 +14929,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Choose a picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild wählen …</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
@@ -15008,7 +15019,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe die vier Ecken auf die Ecken des Plans. Die Tasten 1 bis 4 wählen eine Ecke, die Pfeiltasten bewegen sie.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/item_questions.py"/>
@@ -15148,12 +15159,12 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>My board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Plan</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Name of the skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Planbilds</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/result.py"/>
@@ -15209,7 +15220,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Own area</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Bereich</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
@@ -15239,7 +15250,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -15451,12 +15462,12 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Straighten and use</source>
-        <translation type="unfinished"></translation>
+        <translation>Entzerren und verwenden</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
@@ -15577,7 +15588,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>The skin cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Planbild lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15735,7 +15746,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Use my scan</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenen Scan verwenden</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>

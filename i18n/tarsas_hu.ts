@@ -11,7 +11,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Corners of the board on the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla sarkai a képen</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -61,7 +61,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Folyamat</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game_card.py"/>
@@ -1742,8 +1742,8 @@
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
-        <source>{place}</source>
-        <translation>{place}</translation>
+        <source>{place} ({engineers}, {credits}): {words}</source>
+        <translation>{place} ({engineers}, {credits}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
@@ -1951,8 +1951,18 @@
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
-        <source>{section} ({engineers}, {credits}): {words}</source>
-        <translation>{section} ({engineers}, {credits}): {words}</translation>
+        <source>{section} {sign}</source>
+        <translation>{section} {sign}</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{section} {sign}, left</source>
+        <translation>{section} {sign}, bal</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>{section} {sign}, right</source>
+        <translation>{section} {sign}, jobb</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -5598,7 +5608,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Rally</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagygyűlés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -5833,7 +5843,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Open Rally</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyílt gyűlés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -14251,6 +14261,7 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} uses {card}.</source>
         <translation>{seat} használja ezt a kártyát: „{card}”.</translation>
     </message>
@@ -14484,7 +14495,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Areas of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>A többiek területei</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
@@ -14504,12 +14515,12 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Board {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla: {name}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/frame.py"/>
@@ -14520,7 +14531,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Choose a picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép választása…</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
@@ -14610,7 +14621,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzd át a négy sarkot a tábla sarkaira. Az 1–4 billentyű sarkot választ, a nyílbillentyűk arrébb igazítják.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/item_questions.py"/>
@@ -14750,12 +14761,12 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>My board</source>
-        <translation type="unfinished"></translation>
+        <translation>Az én táblám</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Name of the skin</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblakép neve</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/result.py"/>
@@ -14811,7 +14822,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Own area</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját terület</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
@@ -14841,7 +14852,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Képek</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>
@@ -15053,12 +15064,12 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Leállítás</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Straighten and use</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiegyenesítés és használat</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
@@ -15179,7 +15190,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>The skin cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblakép nem írható ki: {reason}</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15337,7 +15348,7 @@
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Use my scan</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját szkennelt kép használata</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
