@@ -26,17 +26,9 @@ from engine.core.question import Shape
 from engine.core.table import COMMON, Table
 
 _PIECE = {"base": 3.0, "elevation": 2.0, "conduit": 3.0, "powerhouse": 3.5}
-_ENERGY, _CREDIT, _MACHINE, _TURNING, _ENGINEER, _DROP, _CONTRACT, _TILE, _LINK = (
-    0.9,
-    0.1,
-    0.5,
-    0.4,
-    0.9,
-    0.8,
-    0.6,
-    1.5,
-    0.8,
-)
+_ENERGY, _DROP, _LINK = 0.9, 0.8, 0.8
+_CREDIT, _MACHINE, _TURNING = 0.1, 0.5, 0.4
+_ENGINEER, _CONTRACT, _TILE = 0.9, 0.6, 1.5
 _PATIENCE = 4
 """How many questions of the own turn are answered on trial."""
 

@@ -1,0 +1,108 @@
+"""What holds at every question of random games: the listed answers are just the legal ones, and nothing gets lost."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from engine.api import Entry, RandomBot, Session, new_session
+from engine.barrage.board import CONDUIT_SPACES, DAM_SPACES, POWERHOUSE_SPACES, SPACES, SPACES_FOR, STRUCTURES
+from engine.barrage.building import ChooseTile
+from engine.barrage.construction import Method
+from engine.barrage.contracts import DiscardContract, Fulfil, TakeContract
+from engine.barrage.places import ENGINEERS
+from engine.barrage.production import NOTHING, Produce, Production
+from engine.barrage.queries import WHEEL, dams, has_officer
+from engine.barrage.rewards import PlaceFree
+from engine.barrage.tiles import ACTION_SPACES, BANK, CONTRACTS, GRAZIANO, OFFICERS, PRIVATE, TECHNOLOGY
+from engine.barrage.turn import PASS, Deed, Turn
+
+SETTINGS = [(4, {}), (3, {"mahiri_copies": 1}), (2, {"variant": 1}), (2, {"automas": 2, "level": 4})]
+
+
+def thinkable(session: Session, step: object) -> list[object]:
+    """Every answer of the right type that somebody could think of."""
+    table = session.table
+    match step:
+        case Turn(seat):
+            return [
+                *(Deed(name) for name in ACTION_SPACES),
+                *(Deed(BANK, n=n) for n in range(14)),
+                *(Deed(space.id, kind) for kind in STRUCTURES for space in SPACES.values()),
+                *(Deed(f"seat.{seat}.officer_space.{n}", who) for n in (1, 2) for who in OFFICERS),
+                Deed(PASS),
+            ]
+        case Produce():
+            houses = [space for space in POWERHOUSE_SPACES if table.lying(space.id)]
+            waters = [space for space in DAM_SPACES if table.lying(space.id)]
+            pipes = [space for space in CONDUIT_SPACES if table.lying(space.id)]
+            return [
+                NOTHING,
+                *(
+                    Production(dam.id, pipe.id, house.id, n)
+                    for dam, pipe, house, n in product(waters, pipes, houses, range(6))
+                ),
+            ]
+        case ChooseTile():
+            tiles = [*TECHNOLOGY, "tech.anton", ""]
+            return [Method(tile, acts) for tile in tiles for acts in TECHNOLOGY if tile in (acts, "tech.anton", "")]
+        case Fulfil() | TakeContract() | DiscardContract():
+            return ["", *CONTRACTS]
+        case PlaceFree():
+            return ["", *SPACES]
+    return []
+
+
+@pytest.mark.parametrize(("people", "settings"), SETTINGS)
+def test_the_listed_answers_are_the_legal_ones(people: int, settings: dict[str, int]) -> None:
+    kinds = set()
+    for seed in range(3):
+        session = new_session("barrage", people, seed=seed, settings=settings)
+        bot = RandomBot(seed)
+        number = 0
+        while (pending := session.first_pending()) is not None:
+            number += 1
+            every = thinkable(session, pending.frame) if number % 4 == seed or number % 7 == 0 else []
+            if every:
+                listed = session.options(pending)
+                legal = [one for one in every if not session.refusals(pending, one)]
+                assert set(listed) == set(legal), pending.frame
+                assert len(listed) == len(set(listed))
+                kinds.add(pending.frame.name)
+            assert isinstance(session.answer(pending, bot.choose(session, pending)), Entry)
+    assert {"barrage.turn", "barrage.take_contract"} <= kinds
+
+
+@pytest.mark.parametrize(("people", "settings"), SETTINGS)
+def test_nothing_gets_lost(people: int, settings: dict[str, int]) -> None:
+    for seed in range(4):
+        session = new_session("barrage", people, seed=seed, settings=settings)
+        bot, table = RandomBot(seed), session.table
+        while (pending := session.first_pending()) is not None:
+            check(session, isinstance(pending.frame, Turn))
+            session.answer(pending, bot.choose(session, pending))
+        check(session, False)
+    assert table.counted("state", "round") == 5
+
+
+def check(session: Session, new_turn: bool) -> None:
+    """Pieces, engineers, water, wheels, contracts."""
+    table = session.table
+    for seat in table.each_seat():
+        assert table.total(f"engineer.{seat}") == ENGINEERS
+        assert not table.lying(WHEEL[seat][0])
+        for kind in STRUCTURES:
+            spaces = [space.id for space in SPACES_FOR[kind]]
+            for piece in [piece for piece in table.pieces.values() if piece.kind == kind and piece.owner == seat]:
+                assert piece.place.id in spaces or piece.place.id.startswith(f"seat.{seat}.{kind}.")
+    for dam in dams(table):
+        assert dam.drops <= dam.level + (dam.level == 3)
+        if dam.drops == 4:
+            assert has_officer(table, dam.owner, GRAZIANO) or table.lying(f"seat.{dam.owner}.officer")
+    assert sum(table.counted(space.id, "drop") for space in POWERHOUSE_SPACES) == 0
+    if new_turn:
+        for colour in PRIVATE:
+            full = all(table.lying(f"offer.{colour}.{n}") for n in (1, 2))
+            assert full or not (table.lying(f"contracts.{colour}") or table.lying(f"discard.{colour}"))
+        assert all(len(table.lying(f"seat.{seat}.contracts")) <= 3 for seat in table.each_seat())
