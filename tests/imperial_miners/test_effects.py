@@ -1,0 +1,149 @@
+"""Every word in the mouth of a card, and every effect of every card carried out to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.api import Shape, english
+from engine.core.effect import Word
+from engine.imperial_miners import info
+from engine.imperial_miners.cards import EFFECTS, LEVEL, MINE
+from engine.imperial_miners.carry import MEANINGS, Carry, cannot_pay
+from engine.imperial_miners.queries import cell_id
+from engine.imperial_miners.words import VOCABULARY, All, Count, If, More, sentences
+from tests.imperial_miners.table import (
+    COIN2,
+    SKIP,
+    answers,
+    asks,
+    begin,
+    coins,
+    edges,
+    game,
+    give,
+    hand,
+    held,
+    mine,
+    points,
+    put,
+    says,
+    start,
+    tokens,
+    told,
+)
+
+CELLS = {1: (1, 2), 2: (2, 1), 3: (3, 2), 4: (4, 3)}
+
+
+@pytest.mark.parametrize("card", LEVEL)
+def test_each_effect_of_each_card_is_carried_out(monkeypatch: pytest.MonkeyPatch, card: str) -> None:
+    """In a rich mine, with the first option each time, until nothing is asked."""
+    for effect in range(len(EFFECTS[card])):
+        session = game()
+        edges(monkeypatch, "J21", R="empty")
+        edges(monkeypatch, "E21", L="loaded")
+        edges(monkeypatch, "N12", R="empty")
+        edges(monkeypatch, "S11", L="loaded")
+        others = {(1, 0): "N11", (1, 4): "N12", (1, 6): "S11", (2, 3): "J21", (2, 5): "E21", (3, 4): "B31"}
+        plan = {cell: code for cell, code in others.items() if f"mine.{code}" != card}
+        cell = CELLS[LEVEL[card]]
+        mine(session, {**plan, cell: card[5:]})
+        put(session, (1, 0), cave_in=1, gadget=1)
+        give(session, coin=9)
+        session.table.move("pickaxe.1", "research.1.4")
+        place = cell_id(1, *cell)
+        assert next(cannot_pay(session.table, 1, place, EFFECTS[card][effect]), None) is None
+        before = session.table.digest()
+        start(session, Carry(1, card, place, effect, 0))
+        for _ in range(60):
+            pending = session.first_pending()
+            if pending is None:
+                break
+            pick = pending.question.shape is Shape.PICK
+            said = session.options(pending)[0] if pick else pending.frame.proposal(session.table)
+            assert english(pending.frame.label(session.table, said))
+            session.answer(pending, said)
+        assert session.over
+        assert session.table.digest() != before
+
+
+def test_every_word_has_a_meaning_or_is_part_of_another() -> None:
+    assert info
+    parts: set[type[Word]] = {All, Count, If, More}
+    assert {word.name for word in MEANINGS} | {word.name for word in parts} == set(VOCABULARY.names())
+
+
+def test_the_words_of_a_card_carry_its_numbers() -> None:
+    said = {MINE[card].id: [english(sentences(effect)) for effect in EFFECTS[card]] for card in MINE}
+    assert said["S12"][1] == "Gain 2 coin."
+    assert said["B12"][0] == "Gain 2 point. Put 1 cave in on this card."
+    assert said["S12"][0].startswith("Pay 3 coin, 1 less for each card in your mine (scots): Research: 2 step.")
+    assert all(text and "{" not in text for texts in said.values() for text in texts)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_a_card_of_level_k_gives_k_activations_and_one_surface_effect(level: int) -> None:
+    """T18, T20 and T23 played out."""
+    session = game()
+    mine(session, {CELLS[lower]: code for lower, code in ((1, "N11"), (2, "N22"), (3, "N31")) if lower < level})
+    played = {1: "N12", 2: "N23", 3: "N32", 4: "D01"}[level]
+    hand(session, 1, played)
+    give(session, coin=13)
+    answers(begin(session), played, CELLS[level])
+    while asks(session) != "surface":
+        answers(session, SKIP)
+    assert told(session).count("optional-effect") == level
+    answers(session, COIN2)
+    assert told(session).count("surface") == 1
+
+
+def carried(monkeypatch: pytest.MonkeyPatch, effect: dict[str, Any], *said: Any) -> Any:
+    """A level I card with this effect, beside another one, carries it out."""
+    session = game()
+    says(monkeypatch, "N11", effect)
+    mine(session, {(1, 0): "N11", (1, 2): "N12"})
+    start(session, Carry(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
+    answers(session, *said)
+    assert session.over
+    return session
+
+
+def test_word_draw_faction(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = carried(monkeypatch, {"do": "draw_faction", "faction": "romans", "n": 2}, 1, 2)
+    assert len(held(session)) == 2
+    assert all("R" in code for code in held(session))
+
+
+def test_word_draw_of_a_counted_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = carried(monkeypatch, {"do": "draw", "n": {"do": "count", "of": "row"}}, 1, 3)
+    assert len(held(session)) == 2
+
+
+def test_word_research_of_nothing_asks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = carried(monkeypatch, {"do": "research", "n": {"do": "count", "of": "cave_ins"}})
+    assert session.table.pieces["pickaxe.1"].place.id == "research.start"
+
+
+def test_word_activate_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    says(monkeypatch, "N12", {"do": "point", "n": 3})
+    session = carried(monkeypatch, {"do": "activate", "n": 2}, (1, 0), SKIP, (1, 2), 0)
+    assert points(session) == 3
+
+
+def test_word_gadget_on_any_and_cave_in_on_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = [{"do": "gadget", "on": "any"}, {"do": "cave_in", "on": "any", "n": 2}]
+    session = carried(monkeypatch, {"do": "all", "parts": parts}, (1, 0), (1, 0), (1, 2))
+    assert tokens(session, (1, 0), "gadget") == 1
+    assert tokens(session, (1, 0), "cave_in") == tokens(session, (1, 2), "cave_in") == 1
+
+
+def test_word_discard_pays_points_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    says(monkeypatch, "N11", {"do": "discard", "n": 1, "each": {"do": "point", "n": 2}})
+    mine(session, {(1, 0): "N11"})
+    hand(session, 1, "N12")
+    start(session, Carry(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
+    answers(session, ("N12",))
+    assert (points(session), coins(session)) == (2, 0)
