@@ -15284,8 +15284,8 @@
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
-        <source>Re&amp;mark…</source>
-        <translation>&amp;Anmerkung …</translation>
+        <source>R&amp;emark…</source>
+        <translation>Anmerk&amp;ung …</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>

@@ -14886,8 +14886,8 @@
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
-        <source>Re&amp;mark…</source>
-        <translation>M&amp;egjegyzés…</translation>
+        <source>R&amp;emark…</source>
+        <translation>Megjegy&amp;zés…</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>

@@ -93,6 +93,11 @@ class Renderer:
             return capital(text)
         return text
 
+    def begins_with_name(self, message: api.Msg) -> bool:
+        """Does the text begin with what people wrote themselves, which stays as it is?"""
+        parts, _ = _split(self._template(message, ""))
+        return bool(parts) and not parts[0][0] and _is_name(dict(message.args).get(parts[0][1]))
+
     def _template(self, message: api.Msg, form: str) -> str:
         context, source = message.context, message.source
         found = self._texts.find(context, source, form) if form else None

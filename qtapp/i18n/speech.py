@@ -107,6 +107,8 @@ class Speech(QObject):
     def label(self, message: api.Msg, names: Names | None = None) -> str:
         """The text of a message that stands alone (button, heading, list entry): begins with a capital letter."""
         text = self.say(message, names)
+        if self._plain.begins_with_name(message):
+            return text
         return text[0] + capital(text[1:]) if self._language == PSEUDO and text.startswith("[") else capital(text)
 
     def number(self, n: int) -> str:

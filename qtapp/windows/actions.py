@@ -24,7 +24,7 @@ COMMANDS: tuple[tuple[str, Msg, str, Keys], ...] = (
     ("undo", msg("window", "&Undo"), "undo", _STANDARD.Undo),
     ("redo", msg("window", "&Redo"), "redo", "Ctrl+Shift+Z"),
     ("mode", msg("window", "Switch &mode"), "sandbox", "F2"),
-    ("remark", msg("window", "Re&mark…"), "note", "Ctrl+M"),
+    ("remark", msg("window", "R&emark…"), "note", "Ctrl+M"),
     ("zoom_in", msg("window", "Zoom &in"), "zoom_in", _STANDARD.ZoomIn),
     ("zoom_out", msg("window", "Zoom &out"), "zoom_out", _STANDARD.ZoomOut),
     ("fit", msg("window", "&Fit all"), "zoom_fit", "Ctrl+0"),

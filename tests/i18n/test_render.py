@@ -177,6 +177,7 @@ def test_pseudo_locale_shows_what_bypasses_the_catalogue(speech: Speech) -> None
 def test_labels_begin_with_a_capital_letter(speech: Speech) -> None:
     speech.set_language("hu")
     assert speech.label(msg("ginkgopolis", "discard pile"), Table()) == "Dobott lapok"
+    assert speech.label(msg("window", "{what}", what=Sign("eni")), Table()) == "eni"
 
 
 def test_a_sentence_inside_keeps_one_full_stop(speech: Speech) -> None:
