@@ -45,7 +45,7 @@ def _name(view: TableView, target: Target) -> api.Msg | None:
         return api.msg("a11y", "{name}, closed", name=place)
     if place is None:
         return known
-    amounts = tuple(_amount(kind, n) for kind, n in sorted(seen.counts.items()) if n) if seen is not None else ()
+    amounts = tuple(_amount(kind, n, seen.owner) for kind, n in sorted(seen.counts.items()) if n) if seen else ()
     if known is not None and view.desk.say(known) not in view.desk.say(place):
         return api.msg("a11y", "{name}, in: {place}", name=known, place=place)
     if amounts:
@@ -55,11 +55,13 @@ def _name(view: TableView, target: Target) -> api.Msg | None:
     return api.msg("a11y", "{name}, %n piece(s)", pieces, name=place) if pieces else place
 
 
-def _amount(kind: str, n: int) -> api.Arg:
-    """So many of a kind; if it is a seat's own kind, whose."""
+def _amount(kind: str, n: int, owner: int) -> api.Arg:
+    """So many of a kind; if it is a seat's own kind and lies with somebody else, whose."""
     stem, _, seat = kind.partition(".")
     amount = api.Amount(n, stem)
-    return api.msg("a11y", "{amount} of {seat}", amount=amount, seat=api.SeatArg(int(seat))) if seat else amount
+    if not seat.isdigit() or int(seat) == owner:
+        return amount
+    return api.msg("a11y", "{amount} of {seat}", amount=amount, seat=api.SeatArg(int(seat)))
 
 
 class ThingAccessible(QAccessibleInterface):

@@ -51,6 +51,10 @@ class GameArt:
             return inner.top
         return inner
 
+    def tells_all(self, picture: Picture) -> bool:
+        """Are all words of a piece to be read on its large picture?"""
+        return False
+
     def veiled(self, piece: api.PieceView, place: str) -> bool:
         """Does only the back show? A piece that lies face down shows its face only to the owner of its place."""
         own = place.startswith(f"seat.{self.desk.bridge.viewer}.")

@@ -54,6 +54,7 @@ class Pointer(QObject):
     def press(self, event: QMouseEvent) -> None:
         """A button went down."""
         at = event.position()
+        self._view.preview.hide()
         self._view.walk.stand_on(None)
         middle = event.button() == Qt.MouseButton.MiddleButton
         if middle or (event.button() == Qt.MouseButton.LeftButton and self._space):

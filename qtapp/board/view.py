@@ -30,6 +30,7 @@ from qtapp.board.drag import Drag
 from qtapp.board.export import Composer
 from qtapp.board.keyboard import Walk
 from qtapp.board.pointer import Pointer
+from qtapp.board.preview import Preview
 from qtapp.board.scene import TableScene
 from qtapp.board.skins import Skin
 from qtapp.bridge import Change, Refused, SessionBridge
@@ -71,6 +72,7 @@ class TableView(QGraphicsView):
         self.walk = Walk(self)
         self.pointer = Pointer(self)
         self.player = Player(self)
+        self.preview = Preview(self)
         self._truth = self._before = bridge.view()
         self.table.regrown.connect(self._regrown)
         bridge.changed.connect(self._changed)
@@ -103,6 +105,7 @@ class TableView(QGraphicsView):
 
     def refresh(self, steps: Sequence[api.Seen] = (), animate: bool = False) -> None:
         """The table as it is."""
+        self.preview.hide()
         self.table.show_view(self.bridge.view(), steps, animate)
         self._mark_grabbable()
         self.drag.marks.again()
@@ -158,6 +161,7 @@ class TableView(QGraphicsView):
         self.table.hasty = moving
         inverse = self.viewportTransform().inverted()[0]
         self.table.set_dock(inverse)
+        self.preview.hide()
         if not moving:
             self.table.settle()
             self.player.lay_out()
@@ -286,6 +290,7 @@ class TableView(QGraphicsView):
 
     def tell(self, ids: tuple[str, ...]) -> None:
         """Say what is under the pointer or the keyboard."""
+        self.preview.rest_on(next((one for one in self.walk.targets() if ids and ids[0] in one.ids), None))
         self.hovered.emit(next((name for name in ids if name and "?" not in name), ""))
 
     # ---- pictures ------------------------------------------------------------------------------------------------

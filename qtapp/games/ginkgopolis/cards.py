@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from qtapp.board.art import Atelier, Picture
 from qtapp.board.picture import CARD, PAPER, rounded
-from qtapp.board.text import BOLD, MUTED, number, write
+from qtapp.board.text import BOLD, LINE, MUTED, Laid, font, number, write
 from qtapp.games.ginkgopolis.effects import Effect, paint_signs
 
 PIECES = "ginkgopolis/pieces/"
@@ -57,6 +57,12 @@ class CardFace(Picture):
                 which = (3 if n <= 15 else 4) if self.effect.final else (1 if n <= 6 else 2)
                 return (f"{scenes}{self.colour}_{which}.svg",)
         return ()
+
+    def complete(self, art: Atelier) -> bool:
+        """Do all its words fit?"""
+        box = art.element(self.drawing(), "card.words")
+        most = max(1, int(box.height() / (13 * LINE)))
+        return Laid(self.words, font(13), box.width(), most, Qt.AlignmentFlag.AlignLeft).fits
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         front = self.drawing()

@@ -59,6 +59,9 @@ class GinkgopolisArt(GameArt):
             return LooseTile(self._colour(stand.top), self._number(stand.top))
         return super().lifted(stand)
 
+    def tells_all(self, picture: Picture) -> bool:
+        return isinstance(picture, CardFace) and picture.complete(self.desk.art)
+
     def _card(self, piece: api.PieceView) -> Picture:
         bridge = self.desk.bridge
         name = bridge.piece_name(piece.id)

@@ -1,0 +1,47 @@
+"""The large look of what the pointer rests on."""
+
+from __future__ import annotations
+
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.qtapp.board.tabletop import Tabletop
+
+
+def test_resting_shows_it_large(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2, 10)
+    kept = table.bridge.view().places["seat.1.kept"].pieces[0].id
+    QTest.mouseMove(table.view.viewport(), table.point(kept))
+    assert not table.view.preview.visible
+    qtbot.waitUntil(lambda: table.view.preview.visible, timeout=3000)
+    assert not table.view.grab().isNull()
+    QTest.mouseMove(table.view.viewport(), table.point("deck"))
+    assert not table.view.preview.visible
+
+
+def test_it_stays_within_sight(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 4, 40, size=(900, 560))
+    port = table.view.viewport().rect()
+    for target in table.view.walk.targets():
+        table.view.preview.rest_on(target)
+        table.view.preview.show_now()
+        if table.view.preview.visible:
+            box = table.view.preview._item._box
+            assert box.left() >= 0 and box.top() >= 0, target.ids
+            assert box.right() <= port.width() + 1 and box.bottom() <= port.height() + 1, target.ids
+
+
+def test_a_back_is_not_shown_large(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2, 10)
+    target = next(one for one in table.view.walk.targets() if one.ids[-1] == "seat.2.hand" or "deck" in one.ids)
+    table.view.preview.rest_on(target)
+    table.view.preview.show_now()
+    assert table.view.preview._item._picture is None
+
+
+def test_the_window_can_show_it_itself(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    table.view.preview.wanted = False
+    QTest.mouseMove(table.view.viewport(), table.point("marker.A"))
+    qtbot.wait(700)
+    assert not table.view.preview.visible
