@@ -110,7 +110,10 @@ class Activate(Frame[int]):
         table.set_count(place, "acted", round_number(table))
         if table.places[place].counts.get("cave_in", 0):
             take_off(table, seat, place, card, "imperial_miners/cave-ins")
-        elif answer is None or answer == SKIP:
+        elif answer is None:
+            message = msg("imperial_miners", "No effect of {card} can be paid.", card=PieceArg(card))
+            table.note(message, "imperial_miners/effect-price", (card, place))
+        elif answer == SKIP:
             message = msg("imperial_miners", "{seat} leaves {card} alone.", seat=SeatArg(seat), card=PieceArg(card))
             table.note(message, "imperial_miners/optional-effect", (card, place))
         else:
@@ -159,6 +162,8 @@ class Climb(Frame[str]):
         if answer is None:
             up = filled(table, above(self.place))
             if not up:
+                message = msg("imperial_miners", "The chain reaction reaches the surface.")
+                table.note(message, "imperial_miners/chain", (self.place, SURFACE[self.seat]))
                 table.push(Surface(self.seat))
                 return
             answer = up[0]
@@ -207,7 +212,7 @@ class Surface(Frame[int]):
 
     def resolve(self, table: Table, answer: int | None) -> None:
         seat = self.seat
-        message = msg("imperial_miners", "{seat} has reached the surface.", seat=SeatArg(seat))
+        message = msg("imperial_miners", "{seat} uses an effect of the surface.", seat=SeatArg(seat))
         table.note(message, "imperial_miners/surface", (SURFACE[seat],))
         table.push_all((Carry(seat, "surface", "", answer or 0, 0), HandLimit(seat)))
 
