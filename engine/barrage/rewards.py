@@ -326,7 +326,8 @@ def spaces_for_reward(table: Table, seat: int, part: Place) -> list[str]:
 
 def surcharge(kind: Structure, space: str) -> int:
     """3 credits for a base or a powerhouse on a red space. Rules: barrage/red-space."""
-    return RED if kind in ("base", "powerhouse") and SPACES[space].red else 0
+    there = SPACES.get(space)
+    return RED if there is not None and there.red and kind in ("base", "powerhouse") else 0
 
 
 def place_piece(table: Table, seat: int, kind: Structure, space: str, due: int, cause: str) -> None:

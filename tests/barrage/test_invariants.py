@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.api import Entry, RandomBot, Session, new_session
+from engine.api import Dice, Entry, RandomBot, Session, new_session
 from engine.barrage.board import CONDUIT_SPACES, DAM_SPACES, POWERHOUSE_SPACES, SPACES, SPACES_FOR, STRUCTURES
 from engine.barrage.building import ChooseTile
 from engine.barrage.construction import Method
@@ -15,6 +15,7 @@ from engine.barrage.places import ENGINEERS
 from engine.barrage.production import NOTHING, Produce, Production
 from engine.barrage.queries import WHEEL, dams, has_officer
 from engine.barrage.rewards import PlaceFree
+from engine.barrage.setup import Pick
 from engine.barrage.tiles import ACTION_SPACES, BANK, CONTRACTS, GRAZIANO, OFFICERS, PRIVATE, TECHNOLOGY
 from engine.barrage.turn import PASS, Deed, Turn
 
@@ -72,6 +73,61 @@ def test_the_listed_answers_are_the_legal_ones(people: int, settings: dict[str, 
                 kinds.add(pending.frame.name)
             assert isinstance(session.answer(pending, bot.choose(session, pending)), Entry)
     assert {"barrage.turn", "barrage.take_contract"} <= kinds
+
+
+NONSENSE = (
+    "",
+    "box",
+    "seat.1.base.4",
+    "basin.1.dam.upper",
+    "basin.11.powerhouse.1",
+    "action.bank",
+    "officer.nobody",
+    "?",
+)
+
+
+@pytest.mark.parametrize(("people", "settings"), SETTINGS)
+def test_any_drag_and_any_nonsense_is_answered_by_a_rule(people: int, settings: dict[str, int]) -> None:
+    for seed in range(6):
+        session = new_session("barrage", people, seed=seed, settings=settings)
+        bot, dice, rules = RandomBot(seed), Dice(seed, "drags", 0), session.game.rules
+        things = [*session.table.pieces, *session.table.places]
+        while (pending := session.first_pending()) is not None:
+            for _ in range(12):
+                seat = 1 + dice.below(session.table.seats)
+                found = session.why_not(seat, dice.pick(things), dice.pick(things))
+                assert all(refusal.rule in rules for refusal in found)
+            one, other, third = (dice.pick(NONSENSE) for _ in range(3))
+            for said in (
+                Deed(one, other, dice.below(20) - 2),
+                Production(one, other, third, dice.below(5) - 1),
+                Method(one, other),
+                Pick(one, other),
+                one,
+                (1, -1, 2),
+                7,
+            ):
+                if type(said) in TYPES.get(pending.frame.name, ()):
+                    assert all(refusal.rule in rules for refusal in session.refusals(pending, said))
+            session.answer(pending, bot.choose(session, pending))
+
+
+TYPES: dict[str, tuple[type, ...]] = {
+    "barrage.turn": (Deed,),
+    "barrage.produce": (Production,),
+    "barrage.choose_tile": (Method,),
+    "barrage.draft_pick": (Pick,),
+    "barrage.rewards": (int,),
+    "barrage.pay_machines": (tuple,),
+    "barrage.place_drops": (tuple,),
+    "barrage.choose_machines": (tuple,),
+    "barrage.fulfil": (str,),
+    "barrage.take_contract": (str,),
+    "barrage.discard_contract": (str,),
+    "barrage.place_free": (str,),
+    "barrage.flow_drops": (str,),
+}
 
 
 @pytest.mark.parametrize(("people", "settings"), SETTINGS)
