@@ -14,7 +14,7 @@ import zipfile
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -32,7 +32,6 @@ MOST_BYTES = 160 * 1024 * 1024
 MOST_BOARDS = 12
 MOST_NUDGES = 2000
 _NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,60}\.png")
-_ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,40}")
 
 Short = Annotated[str, Field(max_length=200)]
 Shift = Annotated[float, Field(ge=-4000, le=4000, allow_inf_nan=False)]
@@ -156,6 +155,17 @@ def save_skin(root: Path, game: str, title: str, boards: dict[str, QImage]) -> S
     return Skin(folder, record)
 
 
+def add_board(skin: Skin, board: str, image: QImage) -> Skin:
+    """Lay one more board into a skin, or another picture in place of an old one."""
+    name = f"{board}.png"
+    (skin.folder / name).write_bytes(as_png(image))
+    others = [one.model_dump() for one in skin.record.boards if one.board != board]
+    boards = [*others, {"board": board, "picture": name}]
+    record = SkinRecord.model_validate({**skin.record.model_dump(), "boards": boards})
+    _write(skin.folder, record)
+    return Skin(skin.folder, record)
+
+
 def _free(root: Path, name: str) -> Path:
     folder, number = root / name, 2
     while folder.exists():
@@ -261,8 +271,3 @@ def pictures_of(skin: Skin, boards: dict[str, tuple[float, float]]) -> tuple[dic
             if key == one.board:
                 found[key] = Scanned(str(path), path.stat().st_mtime_ns, width, height)
     return found, notes
-
-
-def parse_record(raw: Any) -> SkinRecord:
-    """A manifest from data, for tests and tools."""
-    return SkinRecord.model_validate(raw)

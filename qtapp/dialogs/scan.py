@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLine
 
 from engine.api import Msg, Sign, msg
 from qtapp.board.corners import CornerPicker
-from qtapp.board.skins import Skin, save_skin
+from qtapp.board.skins import Skin, add_board, save_skin
 from qtapp.board.view import TableView
 from qtapp.board.warp import Unusable, board_size, read_picture, straighten
 from qtapp.dialogs.frame import Dialog
@@ -54,9 +54,16 @@ class ScanDialog(Dialog):
     """The new Skin."""
 
     def __init__(
-        self, stage: Stage, game: str, boards: Sequence[ScanBoard], folder: Path, parent: QWidget | None = None
+        self,
+        stage: Stage,
+        game: str,
+        boards: Sequence[ScanBoard],
+        folder: Path,
+        parent: QWidget | None = None,
+        into: Skin | None = None,
     ) -> None:
         super().__init__(stage, msg("window", "Use my scan"), parent)
+        self._into = into
         self._game = game
         self._boards = list(boards)
         self._folder = folder
@@ -108,6 +115,9 @@ class ScanDialog(Dialog):
         self._fill()
         self.words.spoken.connect(self._fill)
         self.title.setText(self.words.label(msg("window", "My board")))
+        if self._into is not None:
+            self.title.setText(self._into.record.title)
+            self.title.setEnabled(False)
         return row
 
     def _fill(self) -> None:
@@ -155,6 +165,7 @@ class ScanDialog(Dialog):
         board = self._boards[max(0, self.which.currentIndex())]
         photo, corners = self.picker.photo, self.picker.corners
         title = self.title.text().strip() or self.words.label(msg("window", "My board"))
+        into = self._into
         self._stopped, self._told = False, 0.0
         self._busy(True)
 
@@ -164,7 +175,11 @@ class ScanDialog(Dialog):
 
         def work() -> Skin | None:
             straight = straighten(photo, corners, board.size, progress)
-            return None if straight.isNull() else save_skin(self._folder, self._game, title, {board.key: straight})
+            if straight.isNull():
+                return None
+            if into is not None:
+                return add_board(into, board.key, straight)
+            return save_skin(self._folder, self._game, title, {board.key: straight})
 
         self.stage.background.run(work, self._finished, self._failed)
 
