@@ -3612,6 +3612,11 @@
         <translation>Es ist keine Karte der Ebene {level} mehr da.</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>No effect of {card} can be paid.</source>
+        <translation>Kein Effekt von „{card}“ ist bezahlbar.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>No faction</source>
         <translation>Kein Volk</translation>
@@ -3812,6 +3817,11 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain goes to a card that touches this one from above.</source>
         <translation>Die Kettenreaktion geht zu einer Karte, die diese von oben berührt.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>The chain reaction reaches the surface.</source>
+        <translation>Die Kettenreaktion erreicht die Oberfläche.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -4465,11 +4475,6 @@
         <translation>{seat} hat keine halb volle Lore: kein Lorenmarker.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/activation.py"/>
-        <source>{seat} has reached the surface.</source>
-        <translation>{seat} hat die Oberfläche erreicht.</translation>
-    </message>
-    <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} holds {have}, at most {most} are allowed.</source>
         <translation>{seat} hat {have} auf der Hand, erlaubt sind höchstens {most}.</translation>
@@ -4545,6 +4550,11 @@
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up the whole deck of level {level}: no such card ({faction}).</source>
         <translation>{seat} deckt den ganzen Stapel der Ebene {level} auf: keine solche Karte ({faction}).</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} uses an effect of the surface.</source>
+        <translation>{seat} nutzt einen Effekt des Stolleneingangs.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -15591,9 +15601,24 @@
         <translation>Das Planbild lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
+        <source>The skin could not be kept: the folder cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
+        <source>The skin could not be written to this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/board/skins.py"/>
         <source>The skin has no list of its boards.</source>
         <translation>Dem Planbild fehlt das Verzeichnis seiner Pläne.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
+        <source>The skin is kept, but it belongs to another game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15777,6 +15802,11 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Where does play go on?</source>
         <translation>Wie geht es weiter?</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
+        <source>Which skin is used could not be remembered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>

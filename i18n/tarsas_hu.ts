@@ -3481,6 +3481,11 @@
         <translation>Nem maradt {level}. szintű kártya.</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>No effect of {card} can be paid.</source>
+        <translation>Ennek a kártyának egyik hatása sem fizethető ki: „{card}”.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>No faction</source>
         <translation>Nincs frakciója</translation>
@@ -3677,6 +3682,11 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain goes to a card that touches this one from above.</source>
         <translation>A láncreakció olyan kártyára halad tovább, amely felülről érinti ezt.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>The chain reaction reaches the surface.</source>
+        <translation>A láncreakció eléri a felszínt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -4364,11 +4374,6 @@
         <translation>{seat} bányájában nincs félig teli csille: nem jár csillejelölő.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/activation.py"/>
-        <source>{seat} has reached the surface.</source>
-        <translation>{seat} elérte a felszínt.</translation>
-    </message>
-    <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} holds {have}, at most {most} are allowed.</source>
         <translation>{seat} kezében {have} van, legfeljebb {most} lehet.</translation>
@@ -4440,6 +4445,11 @@
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up the whole deck of level {level}: no such card ({faction}).</source>
         <translation>{seat} végignézi az egész {level}. szintű paklit: nincs benne ilyen kártya ({faction}).</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} uses an effect of the surface.</source>
+        <translation>{seat} használja a felszín egyik hatását.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -15193,9 +15203,24 @@
         <translation>A táblakép nem írható ki: {reason}</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
+        <source>The skin could not be kept: the folder cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
+        <source>The skin could not be written to this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/board/skins.py"/>
         <source>The skin has no list of its boards.</source>
         <translation>A táblaképből hiányzik a táblák jegyzéke.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
+        <source>The skin is kept, but it belongs to another game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15379,6 +15404,11 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Where does play go on?</source>
         <translation>Honnan folytatjátok?</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
+        <source>Which skin is used could not be remembered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>

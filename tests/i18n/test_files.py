@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.api import GAMES
 from qtapp.i18n import catalogue
 from qtapp.i18n.nouns import find_noun, game_of
 from tools.i18n import tsfile
@@ -149,3 +150,21 @@ def test_parts_and_games() -> None:
     ]
     noun = find_noun("resource.3", "ginkgopolis")
     assert noun is not None and noun.counted == "%n resource(s)"
+
+
+def test_every_kind_has_a_word(glossary: Glossary) -> None:
+    for game in GAMES.values():
+        if game.id not in glossary.required:
+            continue
+        for people in game.seat_counts:
+            blueprint = game.blueprint(people, {"people": people})
+            kinds = {kind.kind for kind in blueprint.kinds if kind.places} | {piece.kind for piece in blueprint.pieces}
+            assert {kind for kind in kinds if find_noun(kind, game.id) is None} == set()
+
+
+def test_undeclared_words_are_found(tmp_path: Path) -> None:
+    game = tmp_path / "engine" / "chess"
+    game.mkdir(parents=True)
+    (game / "a.py").write_text('Amount(2, "pawn")\nTerm("rook.3")\nTerm("queen")\n', encoding="utf-8")
+    (game / "nouns.toml").write_text('[pawn]\none = "pawn"\nmany = "pawns"\n[rook]\none = "rook"\n', "utf-8")
+    assert [complaint[-7:] for _, complaint in extract(tmp_path).undeclared()] == ["“queen”"]

@@ -23,6 +23,7 @@ def check(root: Path, every: bool = False) -> list[str]:
     glossary = Glossary.load(root / "i18n" / "glossary.toml")
     found = extract(root)
     problems = list(found.errors)
+    problems += [complaint for game, complaint in found.undeclared() if every or glossary.is_required(game)]
     for language in FORMS:
         entries = tsfile.merge(tsfile.read(root / "i18n" / f"tarsas_{language}.ts"), found, language)
         for entry in entries.values():

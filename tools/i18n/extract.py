@@ -44,6 +44,18 @@ class Extract:
     texts: dict[str, dict[tuple[str, str, str], Text]] = field(default_factory=lambda: {"hu": {}, "de": {}, "en": {}})
     places: dict[tuple[str, str], set[str]] = field(default_factory=dict)
     errors: list[str] = field(default_factory=list)
+    nouns: dict[str, set[str]] = field(default_factory=dict)
+    """The closed words each game declares."""
+    asked: list[tuple[str, str, str]] = field(default_factory=list)
+    """The closed words its code asks for: game, noun, where."""
+
+    def undeclared(self) -> Iterator[tuple[str, str]]:
+        """Words that no nouns.toml declares: game and complaint."""
+        for game, noun, where in self.asked:
+            known = self.nouns.get(game, set()) | self.nouns.get(TABLE, set())
+            parts = noun.split(".")
+            if not any(".".join(parts[:n]) in known for n in range(1, len(parts) + 1)):
+                yield game, f"{where}: nouns.toml does not declare “{noun}”"
 
     def add(self, text: Text, where: str, languages: Iterable[str] = ("hu", "de", "en")) -> None:
         """Note a text; English needs only those with a number."""
@@ -74,8 +86,20 @@ def extract(root: Path) -> Extract:
 def _code(found: Extract, path: Path, where: str) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _called(node.func) == "msg":
-            _message(found, node, f"{where}:{node.lineno}", where)
+        if not isinstance(node, ast.Call):
+            continue
+        match _called(node.func):
+            case "msg":
+                _message(found, node, f"{where}:{node.lineno}", where)
+            case "Amount" | "Term":
+                _asked(found, node, f"{where}:{node.lineno}", path)
+
+
+def _asked(found: Extract, call: ast.Call, line: str, path: Path) -> None:
+    """Note a closed word that stands there literally; others cannot be seen from here."""
+    last = call.args[-1] if call.args else None
+    if path.parent.parent.name == "engine" and isinstance(last, ast.Constant) and isinstance(last.value, str):
+        found.asked.append((_game(path), last.value, line))
 
 
 def _called(func: ast.expr) -> str:
@@ -112,6 +136,7 @@ def _rules(found: Extract, path: Path, where: str) -> None:
 def _nouns(found: Extract, path: Path, where: str) -> None:
     game = _game(path)
     words = parse(game, path.read_text(encoding="utf-8"))
+    found.nouns[game] = set(words.nouns)
     for noun in words.nouns.values():
         for text, languages in _noun(noun):
             found.add(text, where, languages)
