@@ -7861,6 +7861,17 @@
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>last round</source>
+        <translation>letzte Runde</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>last round</source>
+        <comment>dat</comment>
+        <translation>letzten Runde</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
         <translation>Kartenaustausch-Marker</translation>
     </message>
@@ -8765,6 +8776,40 @@
     <name>nouns/underwater_cities</name>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 1- or 2-credit special card(s)</source>
+        <translation>
+            <numerusform>%n 1- oder 2-Credit-Spezialkarte</numerusform>
+            <numerusform>%n 1- oder 2-Credit-Spezialkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 1- or 2-credit special card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n 1- oder 2-Credit-Spezialkarte</numerusform>
+            <numerusform>%n 1- oder 2-Credit-Spezialkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 3-credit special card(s)</source>
+        <translation>
+            <numerusform>%n 3-Credit-Spezialkarte</numerusform>
+            <numerusform>%n 3-Credit-Spezialkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 3-credit special card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n 3-Credit-Spezialkarte</numerusform>
+            <numerusform>%n 3-Credit-Spezialkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action cloning tile(s)</source>
         <translation>
             <numerusform>%n Aktionskopie-Plättchen</numerusform>
@@ -8829,6 +8874,57 @@
         <translation>
             <numerusform>%n Gebäude</numerusform>
             <numerusform>%n Gebäuden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era I/cards of era I</source>
+        <translation>
+            <numerusform>%n Karte der Ära I</numerusform>
+            <numerusform>%n Karten der Ära I</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era I/cards of era I</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Karte der Ära I</numerusform>
+            <numerusform>%n Karten der Ära I</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era II/cards of era II</source>
+        <translation>
+            <numerusform>%n Karte der Ära II</numerusform>
+            <numerusform>%n Karten der Ära II</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era II/cards of era II</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Karte der Ära II</numerusform>
+            <numerusform>%n Karten der Ära II</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era III/cards of era III</source>
+        <translation>
+            <numerusform>%n Karte der Ära III</numerusform>
+            <numerusform>%n Karten der Ära III</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era III/cards of era III</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Karte der Ära III</numerusform>
+            <numerusform>%n Karten der Ära III</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9258,6 +9354,28 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>1- or 2-credit special card</source>
+        <translation>1- oder 2-Credit-Spezialkarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>1- or 2-credit special card</source>
+        <comment>dat</comment>
+        <translation>1- oder 2-Credit-Spezialkarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>3-credit special card</source>
+        <translation>3-Credit-Spezialkarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>3-credit special card</source>
+        <comment>dat</comment>
+        <translation>3-Credit-Spezialkarte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
         <translation>Aktionskopie-Plättchen</translation>
     </message>
@@ -9310,6 +9428,39 @@
         <source>card</source>
         <comment>dat</comment>
         <translation>Karte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era I</source>
+        <translation>Karte der Ära I</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era I</source>
+        <comment>dat</comment>
+        <translation>Karte der Ära I</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era II</source>
+        <translation>Karte der Ära II</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era II</source>
+        <comment>dat</comment>
+        <translation>Karte der Ära II</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era III</source>
+        <translation>Karte der Ära III</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era III</source>
+        <comment>dat</comment>
+        <translation>Karte der Ära III</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -15603,12 +15754,12 @@
     <message>
         <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin could not be kept: the folder cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Planbild ließ sich nicht aufbewahren: In den Ordner lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin could not be written to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Planbild ließ sich nicht in diese Datei schreiben.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15618,7 +15769,7 @@
     <message>
         <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin is kept, but it belongs to another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Planbild ist aufbewahrt, gehört aber zu einem anderen Spiel.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15806,7 +15957,7 @@
     <message>
         <location filename="../qtapp/dialogs/skins.py"/>
         <source>Which skin is used could not be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Planbild verwendet wird, ließ sich nicht merken.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>

@@ -935,6 +935,22 @@
     <name>nouns/underwater_cities</name>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 1- or 2-credit special card(s)</source>
+        <translation>
+            <numerusform>%n 1- or 2-credit special card</numerusform>
+            <numerusform>%n 1- or 2-credit special cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 3-credit special card(s)</source>
+        <translation>
+            <numerusform>%n 3-credit special card</numerusform>
+            <numerusform>%n 3-credit special cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action cloning tile(s)</source>
         <translation>
             <numerusform>%n action cloning tile</numerusform>
@@ -963,6 +979,30 @@
         <translation>
             <numerusform>%n building</numerusform>
             <numerusform>%n buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era I/cards of era I</source>
+        <translation>
+            <numerusform>%n card of era I</numerusform>
+            <numerusform>%n cards of era I</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era II/cards of era II</source>
+        <translation>
+            <numerusform>%n card of era II</numerusform>
+            <numerusform>%n cards of era II</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era III/cards of era III</source>
+        <translation>
+            <numerusform>%n card of era III</numerusform>
+            <numerusform>%n cards of era III</numerusform>
         </translation>
     </message>
     <message numerus="yes">

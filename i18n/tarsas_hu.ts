@@ -7513,6 +7513,17 @@
     </message>
     <message>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>last round</source>
+        <translation>utolsó kör</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>last round</source>
+        <comment>acc</comment>
+        <translation>utolsó kört</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
         <translation>lapdobásjelző</translation>
     </message>
@@ -8333,6 +8344,36 @@
     <name>nouns/underwater_cities</name>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 1- or 2-credit special card(s)</source>
+        <translation>
+            <numerusform>%n egy- vagy kétkredites speciális kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 1- or 2-credit special card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n egy- vagy kétkredites speciális kártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 3-credit special card(s)</source>
+        <translation>
+            <numerusform>%n háromkredites speciális kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 3-credit special card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n háromkredites speciális kártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action cloning tile(s)</source>
         <translation>
             <numerusform>%n akciómásoló lapka</numerusform>
@@ -8397,6 +8438,51 @@
         <comment>poss</comment>
         <translation>
             <numerusform>%n épületed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era I/cards of era I</source>
+        <translation>
+            <numerusform>%n I. korszakbeli kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era I/cards of era I</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n I. korszakbeli kártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era II/cards of era II</source>
+        <translation>
+            <numerusform>%n II. korszakbeli kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era II/cards of era II</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n II. korszakbeli kártyát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era III/cards of era III</source>
+        <translation>
+            <numerusform>%n III. korszakbeli kártya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era III/cards of era III</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n III. korszakbeli kártyát</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8856,6 +8942,28 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>1- or 2-credit special card</source>
+        <translation>egy- vagy kétkredites speciális kártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>1- or 2-credit special card</source>
+        <comment>acc</comment>
+        <translation>egy- vagy kétkredites speciális kártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>3-credit special card</source>
+        <translation>háromkredites speciális kártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>3-credit special card</source>
+        <comment>acc</comment>
+        <translation>háromkredites speciális kártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
         <translation>akciómásoló lapka</translation>
     </message>
@@ -8914,6 +9022,39 @@
         <source>card</source>
         <comment>acc</comment>
         <translation>kártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era I</source>
+        <translation>I. korszakbeli kártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era I</source>
+        <comment>acc</comment>
+        <translation>I. korszakbeli kártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era II</source>
+        <translation>II. korszakbeli kártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era II</source>
+        <comment>acc</comment>
+        <translation>II. korszakbeli kártyát</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era III</source>
+        <translation>III. korszakbeli kártya</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era III</source>
+        <comment>acc</comment>
+        <translation>III. korszakbeli kártyát</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -15205,12 +15346,12 @@
     <message>
         <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin could not be kept: the folder cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblaképet nem sikerült megőrizni: a mappába nem lehet írni.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin could not be written to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblaképet nem sikerült ebbe a fájlba írni.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15220,7 +15361,7 @@
     <message>
         <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin is kept, but it belongs to another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblakép megmaradt, de másik játékhoz tartozik.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15408,7 +15549,7 @@
     <message>
         <location filename="../qtapp/dialogs/skins.py"/>
         <source>Which skin is used could not be remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem sikerült megjegyezni, melyik táblakép van használatban.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
