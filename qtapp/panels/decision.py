@@ -123,6 +123,7 @@ class DecisionPanel(QWidget):
         if seat:
             self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.seat_colour(seat)}", 26))
         self.hint.setVisible(False)
+        self.updateGeometry()
 
     def _waiting(self) -> Msg:
         session = self._bridge.session
@@ -172,8 +173,10 @@ class DecisionPanel(QWidget):
             self._bridge.answer(self.items.answer())
 
     def minimumSizeHint(self) -> QSize:
-        """Little: long questions must not push the window's edge; the list scrolls."""
-        return QSize(self._stage.theme.px(120), self._stage.theme.px(170))
+        """Little: long questions must not push the window's edge; the list scrolls. No word is cut, though."""
+        metrics, px = self.question.fontMetrics(), self._stage.theme.px
+        longest = max((metrics.horizontalAdvance(word) for word in self.question.text().split()), default=0)
+        return QSize(max(px(120), longest + px(26) + 40), px(170))
 
     # ---- keyboard ------------------------------------------------------------------------------------------------
 

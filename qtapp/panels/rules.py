@@ -73,7 +73,7 @@ class RulesPanel(QWidget):
         self._page.setSpacing(6)
         self._area.setMinimumHeight(60)
         split.addWidget(self._area)
-        split.setSizes([200, 360])
+        split.setSizes([140, 280])
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 2)
         column.addWidget(split, 1)

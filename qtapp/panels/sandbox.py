@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
 
 from engine.api import Mode, Msg, PlaceArg, Resume, SetCount, Term, msg
 from qtapp.bridge import Countable, SessionBridge
@@ -57,11 +59,10 @@ class SandboxPanel(ScrollPage):
         self._column.addWidget(label)
 
     def _row(self, one: Countable) -> QWidget:
-        holder = QWidget()
-        words = Words(self._stage.speech, holder, self._bridge)
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.setSpacing(6)
+        holder = _Foldable(row, self._stage.theme.px(330))
+        words = Words(self._stage.speech, holder, self._bridge)
         seat = one.kind.rpartition(".")[2]
         for name in (icon_for_kind(one.kind), f"seat.{self._bridge.seat_colour(int(seat))}" if seat.isdigit() else ""):
             if name:
@@ -75,6 +76,29 @@ class SandboxPanel(ScrollPage):
         called = msg("a11y", "{what} in {place}", what=Term(one.kind), place=PlaceArg(one.place))
         stepper = Stepper(words, called, 0, one.most, one.n)
         stepper.changed.connect(lambda n: self._bridge.act(SetCount(one.place, one.kind, n, one.source)))
-        row.addWidget(stepper)
+        holder.add_control(stepper)
         self.steppers[one.place, one.kind] = stepper
         return holder
+
+
+class _Foldable(QWidget):
+    """Words and a control beside them; where that is too narrow, below them."""
+
+    def __init__(self, words: QHBoxLayout, least: int) -> None:
+        super().__init__()
+        self._least = least
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(6)
+        self._box.addLayout(words, 1)
+
+    def add_control(self, control: QWidget) -> None:
+        """The control, at the right."""
+        self._box.addWidget(control, 0, Qt.AlignmentFlag.AlignRight)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = event.size().width() >= self._least
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if way != self._box.direction():
+            self._box.setDirection(way)

@@ -122,6 +122,7 @@ class GameWindow(QMainWindow):
             self.docks[name].hide()
         self._remembered = self.stage.settings.bytes_of("docks")
         self._sized = False
+        self._scale = self.stage.theme.text_scale
 
     def _default_sizes(self) -> None:
         px = self.stage.theme.px
@@ -300,6 +301,9 @@ class GameWindow(QMainWindow):
         self.tell(msg("window", "Next: {seat}", seat=SeatArg(seat)))
 
     def _retheme(self) -> None:
+        if self._sized and self._scale != self.stage.theme.text_scale:
+            self._default_sizes()
+        self._scale = self.stage.theme.text_scale
         size = self.stage.theme.px(22)
         self.tools.setIconSize(QSize(size, size))
         self._say_state()

@@ -1,0 +1,128 @@
+"""No text is cut, overlapping or too small: in any language, from 100 to 200 %, in every part of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.dialogs.result import ResultDialog
+from qtapp.dialogs.settings import SettingsDialog
+from qtapp.dialogs.small import AboutDialog, KeysDialog, RemarkDialog, RulesDialog
+from qtapp.kit.controls import ElideLabel, WrapLabel
+from qtapp.kit.readable import complaints
+from qtapp.theme import Look
+from qtapp.windows.shell import Shell
+from tests.qtapp.shell.conftest import GAME
+
+SCALES = (1.0, 1.5, 2.0)
+LANGUAGES = ("hu", "de", "en")
+
+
+def dress(shell: Shell, language: str, scale: float, look: Look = Look.LIGHT) -> None:
+    """Another language and size."""
+    shell.stage.set_language(language)
+    shell.stage.set_theme(shell.stage.theme.changed(text_scale=scale, look=look))
+
+
+def check(window: QWidget, qtbot: QtBot) -> None:
+    """Let everything find its place, then look."""
+    qtbot.wait(30)
+    for _ in range(40):
+        found = complaints(window)
+        if not found:
+            return
+        qtbot.wait(50)
+    raise AssertionError("\n".join(found))
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_page(language: str, scale: float, shell: Shell, table: Callable[..., Shell], qtbot: QtBot) -> None:
+    table(3, 6)
+    qtbot.waitUntil(lambda: shell.autosave.idle)
+    shell.go_home()
+    dress(shell, language, scale)
+    check(shell.start, qtbot)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_and_the_sandbox(language: str, scale: float, table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(3, 9)
+    assert shell.game is not None
+    game = shell.game
+    dress(shell, language, scale)
+    check(game, qtbot)
+    game.show_rule(f"{GAME}/construct")
+    check(game, qtbot)
+    game.bridge.refuse(sorted(game.bridge.grabs())[0], "city.0.0")
+    check(game, qtbot)
+    game.page.card.dismiss()
+    game.history.undo()
+    check(game, qtbot)
+    game.page.bar.dismiss()
+    game.switch_mode()
+    game.bridge.act(api.Put("marker.A", "city.0.0"))
+    game.bridge.act(api.Put("tile.R1", "box"))
+    game.switch_mode()
+    check(game, qtbot)
+    game.open_dock("sandbox")
+    check(game, qtbot)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dialogs(language: str, scale: float, table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(2, 400)
+    assert shell.game is not None
+    dress(shell, language, scale)
+    game = shell.game
+    for dialog in (
+        shell.ask_new(GAME),
+        SettingsDialog(shell.stage, shell),
+        RemarkDialog(shell.stage, shell),
+        AboutDialog(shell.stage, shell),
+        KeysDialog(shell.stage, game.actions_, shell),
+        RulesDialog(shell.stage, game.bridge.game, shell),
+        ResultDialog(shell.stage, game.bridge, shell),
+    ):
+        dialog.open()
+        check(dialog, qtbot)
+        dialog.reject()
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_curtain(language: str, scale: float, table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(2, 4)
+    assert shell.game is not None and shell.curtain is not None
+    dress(shell, language, scale)
+    shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
+    assert shell.curtain.seat
+    check(shell.curtain, qtbot)
+
+
+def test_the_check_finds_what_it_is_for(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    cut = WrapLabel()
+    cut.setText("a sentence that needs more than the one line which it is given here")
+    cut.setParent(window)
+    cut.setGeometry(0, 0, 100, 15)
+    over = WrapLabel()
+    over.setText("lies on it")
+    over.setParent(window)
+    over.setGeometry(10, 5, 100, 40)
+    elided = ElideLabel()
+    elided.setText("much too long for its place")
+    elided.setParent(window)
+    elided.setGeometry(0, 60, 40, 40)
+    window.resize(300, 100)
+    window.show()
+    elided.setToolTip("")
+    found = "\n".join(complaints(window))
+    assert "cut in height" in found and "overlap" in found and "without a tool tip" in found
