@@ -13600,12 +13600,12 @@
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>Era {era} begins.</source>
-        <translation>Ära {era} beginnt.</translation>
+        <translation>Ära {era.roman} beginnt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
-        <translation>Ära {era}, Runde {round} von {rounds}</translation>
+        <translation>Ära {era.roman}, Runde {round} von {rounds}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
@@ -14678,7 +14678,7 @@
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
-        <translation>{seat} baut: {what}, {place}.</translation>
+        <translation>{seat} baut: {what} ({place}).</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -14786,7 +14786,7 @@
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} plays {card} on a slot: {slot}.</source>
-        <translation>{seat} spielt die Karte „{card}“ aus. Aktionsplatz: {slot}.</translation>
+        <translation>{seat} spielt die Karte „{card}“ aus: {slot}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>

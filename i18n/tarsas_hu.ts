@@ -13203,12 +13203,12 @@
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>Era {era} begins.</source>
-        <translation>Kezdődik {era.az}. korszak.</translation>
+        <translation>Kezdődik {era.az.roman}. korszak.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
-        <translation>{era}. korszak, forduló: {round}/{rounds}</translation>
+        <translation>{era.roman}. korszak, forduló: {round}/{rounds}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
@@ -14277,7 +14277,7 @@
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
-        <translation>{seat} ezt építi: {what}, {place}.</translation>
+        <translation>{seat} épít: {what} ({place}).</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -14384,7 +14384,7 @@
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} plays {card} on a slot: {slot}.</source>
-        <translation>{seat} kijátssza ezt a kártyát: „{card}”. Akcióhely: {slot}.</translation>
+        <translation>{seat} kijátssza ezt a kártyát: „{card}”, {slot}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>

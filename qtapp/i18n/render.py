@@ -4,6 +4,7 @@ A hole is `{name}`; after a dot a translation may ask for a form, after another 
 
 * of amounts, words and names of pieces and places: any form their entries have (`acc`, `poss`, `dat`, …); a form that
   is not there falls back to the basic one;
+* of numbers: `roman` (III);
 * Hungarian: `az` puts the right article before (`{card.az.acc}`), `adj` and `acc` bend numbers (5-ös, 5-öt).
 
 A seat is a name: it never changes. A sentence that begins with a hole begins with a capital letter.
@@ -163,6 +164,8 @@ class Renderer:
         return name or self.text(SEAT._replace(args=(("number", seat),)))
 
     def _int(self, n: int, form: str) -> str:
+        if form == "roman":
+            return roman(n)
         written = self._number(n)
         if self._texts.language == "hu" and form == "adj":
             return hungarian.adjective(n, written)
@@ -210,6 +213,11 @@ def _is_name(arg: api.Arg | None) -> bool:
     if isinstance(arg, api.Listed):
         return bool(arg.items) and _is_name(arg.items[0])
     return isinstance(arg, (api.SeatArg, api.Sign))
+
+
+def roman(n: int) -> str:
+    """A small number in Roman signs; others stay as they are."""
+    return ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")[n] if 0 < n <= 10 else str(n)
 
 
 def _bare_id(noun: str) -> str:

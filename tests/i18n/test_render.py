@@ -120,6 +120,11 @@ def test_terms_and_signs(speech: Speech) -> None:
     assert said(speech, marker) == ["marker L", "L jelű külterület-jelző", "Urbanisierungsmarker L"]
 
 
+def test_roman_numbers(speech: Speech) -> None:
+    message = msg("underwater_cities", "Era {era} begins.", era=2)
+    assert said(speech, message) == ["Era 2 begins.", "Kezdődik a II. korszak.", "Ära II beginnt."]
+
+
 def test_without_names(speech: Speech) -> None:
     speech.set_language("hu")
     message = msg("table", "{seat} moves {piece}: {from} → {to}.", seat=SeatArg(3), piece=PieceArg("x"))

@@ -15,7 +15,7 @@ from tools.i18n.glossary import Glossary, part_of
 from tools.i18n.tsfile import Entry
 
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
-_COMPUTED = {"hu": ("az", "Az", "adj"), "de": (), "en": ()}
+_COMPUTED = {"hu": ("az", "Az", "adj", "roman"), "de": ("roman",), "en": ()}
 
 
 def check(root: Path, every: bool = False) -> list[str]:
