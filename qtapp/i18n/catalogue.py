@@ -53,16 +53,18 @@ def read(path: Path, language: str) -> Catalogue:
         root = ElementTree.parse(path).getroot()
     except (OSError, ElementTree.ParseError):
         return Catalogue(language)
-    for context in root.iterfind("context"):
+    for context in root:
         name = context.findtext("name", "")
-        for message in context.iterfind("message"):
-            translation = message.find("translation")
+        for message in context:
+            parts = {part.tag: part for part in message}
+            translation = parts.get("translation")
             if translation is None or translation.get("type") in ("vanished", "obsolete"):
                 continue
-            key = (name, message.findtext("source", ""), message.findtext("comment", ""))
+            form = parts.get("comment")
+            key = (name, parts["source"].text or "", form.text or "" if form is not None else "")
             known.add(key)
             if message.get("numerus") == "yes":
-                forms = tuple(form.text or "" for form in translation.iterfind("numerusform"))
+                forms = tuple(one.text or "" for one in translation)
             else:
                 forms = (translation.text or "",)
             if forms and all(forms):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 TABLE = "table"
@@ -77,12 +77,14 @@ def words() -> dict[str, Words]:
     return found
 
 
+@cache
 def game_of(context: str) -> str:
     """The game a context belongs to; empty for the contexts of table and window."""
     known = words()
     return next((part for part in context.split("/") if part in known and part != TABLE), "")
 
 
+@lru_cache(maxsize=4096)
 def find_noun(noun: str, *games: str) -> Noun | None:
     """The noun of the first of the games that has it, then of the table; `resource.3` falls back to `resource`."""
     known = words()
