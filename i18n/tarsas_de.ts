@@ -14591,8 +14591,8 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
-        <source>supply</source>
-        <translation>Vorrat</translation>
+        <source>supply: {what}</source>
+        <translation>Vorrat: {what}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>

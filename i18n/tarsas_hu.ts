@@ -14190,8 +14190,8 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
-        <source>supply</source>
-        <translation>készlet</translation>
+        <source>supply: {what}</source>
+        <translation>készlet: {what}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
