@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from xml.etree import ElementTree
@@ -35,17 +35,17 @@ class Family:
 
     pattern: str
     origin: tuple[float, ...]
-    pitch: tuple[float, ...]
+    steps: tuple[tuple[float, float], ...]
+    """How far +1 in each coordinate leads, to the right and down."""
+
+    def of_seat(self, seat: int) -> Family:
+        """The family of one seat, where each seat has its own."""
+        return replace(self, pattern=self.pattern.replace("{seat}", str(seat))) if seat else self
 
     def coordinates(self, place: str) -> tuple[int, ...] | None:
         """The coordinates of a member; None: not of this family."""
-        found = self.matcher.fullmatch(place)
+        found = _matcher(self.pattern).fullmatch(place)
         return None if found is None else tuple(int(part) for part in found.groups())
-
-    @property
-    def matcher(self) -> re.Pattern[str]:
-        """Matches the ids of the members."""
-        return _matcher(self.pattern)
 
     def member(self, coordinates: tuple[int, ...]) -> str:
         """The id of a member."""
@@ -54,8 +54,22 @@ class Family:
 
     def offset(self, coordinates: tuple[int, ...]) -> QPointF:
         """How far a member lies from the drawn one."""
-        moved = [(now - first) * pitch for now, first, pitch in zip(coordinates, self.origin, self.pitch, strict=False)]
-        return QPointF(moved[0] if moved else 0, moved[1] if len(moved) > 1 else 0)
+        x = y = 0.0
+        for now, first, (dx, dy) in zip(coordinates, self.origin, self.steps, strict=False):
+            x, y = x + (now - first) * dx, y + (now - first) * dy
+        return QPointF(x, y)
+
+    def nearest(self, away: QPointF) -> tuple[int, ...]:
+        """The coordinates of the member nearest to a point that lies so far from the drawn one."""
+        if len(self.steps) == 1:
+            (dx, dy) = self.steps[0]
+            along = (away.x() * dx + away.y() * dy) / max(1e-9, dx * dx + dy * dy)
+            return (round(self.origin[0] + along),)
+        (ax, ay), (bx, by) = self.steps[0], self.steps[1]
+        determinant = ax * by - ay * bx or 1e-9
+        one = (away.x() * by - away.y() * bx) / determinant
+        other = (ax * away.y() - ay * away.x()) / determinant
+        return (round(self.origin[0] + one), round(self.origin[1] + other), *(int(o) for o in self.origin[2:]))
 
 
 @lru_cache(maxsize=64)
@@ -129,10 +143,17 @@ def _spot(element: ElementTree.Element) -> Spot:
     if _COORDINATE.search(name):
         count = len(_COORDINATE.findall(name))
         origin = tuple(numbers(element.get("data-origin", ""))) or (0.0,) * count
-        pitch = tuple(numbers(element.get("data-pitch", ""))) or (box.width(), box.height())[:count]
-        family = Family(name, origin, pitch)
+        family = Family(name, origin, _steps(numbers(element.get("data-pitch", "")), count, box))
     scale = element.get("data-scale")
     return Spot(name, path, box, rows, None if scale is None else float(scale), family)
+
+
+def _steps(pitch: list[float], count: int, box: QRectF) -> tuple[tuple[float, float], ...]:
+    """The steps of the coordinates: one number each (the first to the right, the second down), or two numbers each."""
+    if len(pitch) == 2 * count and count > 1:
+        return tuple(zip(pitch[::2], pitch[1::2], strict=True))
+    across, down = (*pitch, *(box.width(), box.height())[len(pitch) :])[:2]
+    return ((across, 0.0), (0.0, down), *((0.0, 0.0),) * max(0, count - 2))[:count]
 
 
 def _point(text: str | None, otherwise: QPointF) -> QPointF:

@@ -137,7 +137,7 @@ class GameArt:
             picture = self.piece(pieces[-1], place.id)
             if len(pieces) > 1:
                 picture = Pile(picture, len(pieces))
-            scale = fitted(self.desk, picture, ground.rect) * (0.86 if heap else 1.0)
+            scale = fitted(self.desk, picture, ground.rect) * (0.86 if ground.rows is not None else 1.0)
             lean = picture.lean if isinstance(picture, Pile) else QPointF(0, 0)
             at = ground.rect.center() - lean * (scale / 2)
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))

@@ -14,12 +14,13 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine import api
+from qtapp.board.arrange import arrange, cells_in_use, drawings_of
 from qtapp.board.art import Picture
 from qtapp.board.desk import Desk
 from qtapp.board.drawing import Drawing
 from qtapp.board.gameart import GameArt
 from qtapp.board.grounds import GroundItems
-from qtapp.board.layout import Layout, arrange, cells_in_use, drawings_of
+from qtapp.board.layout import Layout
 from qtapp.board.mover import MOVE, Mover, Way
 from qtapp.board.pieces import PictureItem, RootItem, StandItem
 from qtapp.board.plain import plain_drawings
@@ -123,10 +124,9 @@ class TableScene(QGraphicsScene):
             self._drawings = drawings_of(self.desk.art.root, bridge.game.id)
             if not self._drawings:
                 self._drawings = plain_drawings(self.desk.blueprint)
-        growing = next((drawing for drawing in self._drawings if drawing.family is not None), None)
-        cells = cells_in_use(growing, self._view) if growing is not None else None
+        cells = cells_in_use(self._drawings, self._view)
         nudged = tuple((name, by.x(), by.y()) for name, by in self.nudges.items())
-        key = (self._view.seats, bridge.viewer, cells, self._aspect, nudged)
+        key = (self._view.seats, bridge.viewer, tuple(cells.items()), self._aspect, nudged)
         if self._layout_of is None or self._layout_of[0] != key:
             found = arrange(self._drawings, self._view.seats, bridge.viewer, cells, self._aspect, self.nudges)
             self._layout_of = (key, found)

@@ -122,16 +122,16 @@ class GinkgopolisArt(GameArt):
         return super().unit(kind)
 
     def lawn(self, board: Board, view: api.View) -> Picture | None:
-        spot = board.drawing.family
-        if board.cells is None or spot is None or spot.family is None:
+        spot, family = board.drawing.family, board.family
+        if board.cells is None or spot is None or family is None:
             return None
         extent = board.extent()
         first_x, last_x, first_y, last_y = board.cells
         plots = []
         for y in range(first_y - 1, last_y + 2):
             for x in range(first_x - 1, last_x + 2):
-                centre = spot.rect.center() + spot.family.offset((x, y))
-                there = view.places.get(spot.family.member((x, y)))
+                centre = spot.rect.center() + family.offset((x, y))
+                there = view.places.get(family.member((x, y)))
                 plots.append((centre.x(), centre.y(), _plot(x, y, there)))
         if self.desk.theme.contrast:
             plots = [(x, y, "plot") for x, y, _ in plots]

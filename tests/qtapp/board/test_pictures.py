@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board import scene as scene_module
 from qtapp.board.art import Atelier
+from qtapp.board.drawing import Family
 from qtapp.board.export import Stopped
 from qtapp.board.gameart import GameArt
 from qtapp.board.picture import Label
@@ -78,6 +79,30 @@ def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     assert {"deck", "discard", "seat.1.kept", "seat.2.hand"} <= places
     table.drag("marker.A", "discard")
     assert table.bridge.view().piece_places()["marker.A"] == "discard"
+
+
+@pytest.mark.parametrize("game", sorted(api.GAMES))
+def test_every_game_is_on_the_screen(qtbot: QtBot, game: str) -> None:
+    """Before any art exists: from its blueprint alone, in strict play and with free hands."""
+    counts = api.GAMES[game].seat_counts
+    session = api.new_session(game, 3 if 3 in counts else counts[-1], seed=4)
+    table = Tabletop(qtbot, session=session)
+    assert not table.view.grab().isNull()
+    table.bridge.to_sandbox()
+    assert not table.view.grab().isNull()
+    shown = {item.stand.place for item in table.view.table.items_by_id.values()}
+    assert len(shown) > 5
+    boards = table.view.table.layout.boards
+    assert len({board.key for board in boards}) == len(boards)
+
+
+def test_families_with_slanted_steps() -> None:
+    """Rows of a mine: +1 in the first coordinate is half a card to the right and one down."""
+    family = Family("seat.{seat}.mine.{r}.{x}", (1.0, 0.0), ((126.0, 260.0), (252.0, 0.0))).of_seat(2)
+    assert family.member((3, -1)) == "seat.2.mine.3.-1"
+    assert family.coordinates("seat.2.mine.3.-1") == (3, -1)
+    assert family.coordinates("seat.1.mine.3.-1") is None
+    assert family.nearest(family.offset((3, -1))) == (3, -1)
 
 
 def test_pixmaps_are_shared_and_sharp(qtbot: QtBot) -> None:

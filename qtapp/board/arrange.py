@@ -1,0 +1,177 @@
+"""Laying the boards on the table: the growing or largest one in the middle, other common ones left, the own seat
+below, the others at the right.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from engine import api
+from qtapp.board.drawing import Drawing, read_drawing
+from qtapp.board.layout import Board, Cells, Layout, bounds_of
+
+GAP = 28.0
+LEAST_CELLS = 5
+"""A growing board in the middle shows at least so many cells in each direction."""
+TALLEST, SMALLEST = 1.5, 0.45
+"""How far the boards of other seats are stretched or shrunk to fill their column."""
+
+InUse = Mapping[tuple[str, int], Cells]
+"""How far growing boards are in use: by drawing and seat."""
+
+
+def drawings_of(folder: Path, game: str) -> list[Drawing]:
+    """All boards of a game."""
+    boards = folder / game / "boards"
+    return [read_drawing(path, f"{game}/boards/{path.name}") for path in sorted(boards.glob("*.svg"))]
+
+
+def cells_in_use(drawings: Sequence[Drawing], view: api.View) -> dict[tuple[str, int], Cells]:
+    """How far the growing boards are in use."""
+    found: dict[tuple[str, int], Cells] = {}
+    for drawing in drawings:
+        spot = drawing.family
+        if spot is None or spot.family is None:
+            continue
+        for seat in range(1, view.seats + 1) if drawing.per_seat else (0,):
+            family = spot.family.of_seat(seat)
+            used = [
+                (*coordinates, 0)[:2] for name in view.places if (coordinates := family.coordinates(name)) is not None
+            ]
+            found[drawing.name, seat] = _extent(used, 1 if seat else LEAST_CELLS)
+    return found
+
+
+def _extent(used: Sequence[tuple[int, ...]], least: int) -> Cells:
+    if not used:
+        half = least // 2
+        return (-half, half, -half, half)
+    xs, ys = [x for x, _ in used], [y for _, y in used]
+    return (*_at_least(min(xs), max(xs), least), *_at_least(min(ys), max(ys), least))
+
+
+def _at_least(first: int, last: int, least: int) -> tuple[int, int]:
+    missing = max(0, least - (last - first + 1))
+    return first - missing // 2, last + missing - missing // 2
+
+
+def arrange(
+    drawings: Sequence[Drawing],
+    seats: int,
+    viewer: int,
+    cells: InUse,
+    aspect: float = 1.9,
+    nudges: dict[str, QPointF] | None = None,
+) -> Layout:
+    """Lay the boards so that a viewport of this aspect shows them as large as possible."""
+    table = _Table(drawings, seats, viewer, cells)
+    best: tuple[float, list[Board]] = (-1.0, [])
+    for beside in (1.0, 1.15, 1.3, 1.5):
+        for columns in (1, 2):
+            for wide in (True, False):
+                boards, worth = table.tried(beside, columns, wide)
+                bounds = bounds_of(boards)
+                worth *= min(aspect / max(1.0, bounds.width()), 1 / max(1.0, bounds.height()))
+                if worth > best[0] * 1.001:
+                    best = (worth, boards)
+    return Layout(best[1], seats, viewer, nudges or {})
+
+
+class _Table:
+    """The drawings of a game, sorted by what they are, and the ways to lay them."""
+
+    def __init__(self, drawings: Sequence[Drawing], seats: int, viewer: int, cells: InUse) -> None:
+        self._seats, self._viewer, self._cells = seats, viewer, cells
+        self._commons = [drawing for drawing in drawings if not drawing.per_seat]
+        owned = [drawing for drawing in drawings if drawing.per_seat]
+        self._own = next((one for one in owned if _key(one) == "own"), None)
+        rest = [one for one in owned if one is not self._own]
+        self._seat = next((one for one in rest if _key(one) == "seat"), rest[0] if rest else self._own)
+        self._more = [one for one in rest if one is not self._seat]
+        growing = [drawing for drawing in self._commons if drawing.family is not None]
+        self._main = max(growing or self._commons, key=lambda one: one.size.width() * one.size.height(), default=None)
+
+    def _leaf(self, drawing: Drawing, key: str, seat: int = 0) -> Board:
+        """A board that is not laid yet, at its own size."""
+        board = Board(key, drawing, QRectF(), 1.0, seat, self._cells.get((drawing.name, seat)))
+        return Board(key, drawing, QRectF(QPointF(0, 0), board.extent().size()), 1.0, seat, board.cells)
+
+    def _stack(self, seat: int, mine: bool) -> list[Board]:
+        """All boards of a seat, one below the other."""
+        first = self._own if mine and self._own is not None else self._seat
+        if first is None:
+            return []
+        leaves = [self._leaf(first, f"seat.{seat}", seat)]
+        leaves += [self._leaf(one, f"seat.{seat}.{_key(one)}", seat) for one in self._more]
+        y, found = 0.0, []
+        for leaf in leaves:
+            found.append(Board(leaf.key, leaf.drawing, leaf.rect.translated(0, y), 1.0, seat, leaf.cells))
+            y += leaf.rect.height() + GAP
+        return found
+
+    def tried(self, beside: float, columns: int, wide: bool) -> tuple[list[Board], float]:
+        """One way to lay the boards, and what it is worth at the same zoom.
+
+        Scale of the common boards beside the middle, columns of the other seats, own boards below everything or not.
+        """
+        boards: list[Board] = []
+        if self._main is not None:
+            boards.append(self._leaf(self._main, _key(self._main)))
+        y = 0.0
+        for drawing in self._commons:
+            if drawing is not self._main:
+                leaf = self._leaf(drawing, _key(drawing))
+                size = leaf.rect.size() * beside
+                box = QRectF(QPointF(-GAP - size.width(), y), size)
+                boards.append(Board(leaf.key, drawing, box, beside, 0, leaf.cells))
+                y = box.bottom() + GAP
+        seats, viewer = self._seats, self._viewer
+        others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
+        mine = self._stack(viewer, True) if 1 <= viewer <= seats else []
+        if mine and not wide:
+            boards.extend(_below(mine, bounds_of(boards)))
+        beyond = list(_columns([self._stack(seat, False) for seat in others], bounds_of(boards), columns))
+        boards.extend(beyond)
+        if mine and wide:
+            boards.extend(_below(mine, bounds_of(boards)))
+        theirs = beyond[0].scale if beyond else 1.0
+        mine_scale = next((board.scale for board in boards if board.seat == viewer), 1.0)
+        return boards, 1.0 + 0.2 * beside + 0.25 * theirs + 0.35 * mine_scale
+
+
+def _moved(stack: Sequence[Board], corner: QPointF, scale: float) -> Iterator[Board]:
+    """The boards of a seat somewhere, at a scale."""
+    for board in stack:
+        box = QRectF(corner + board.rect.topLeft() * scale, board.rect.size() * scale)
+        yield Board(board.key, board.drawing, box, scale, board.seat, board.cells)
+
+
+def _below(stack: Sequence[Board], above: QRectF) -> Iterator[Board]:
+    """The own boards, as wide as what is above them."""
+    size = bounds_of(stack).size()
+    scale = min(1.5, max(0.8, above.width() / size.width())) if above.isValid() else 1.0
+    return _moved(stack, QPointF(above.center().x() - size.width() * scale / 2, above.bottom() + GAP), scale)
+
+
+def _columns(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int) -> Iterator[Board]:
+    """The boards of other seats at the right side, in one or two columns."""
+    if not stacks or not stacks[0]:
+        return
+    lines = math.ceil(len(stacks) / columns)
+    sizes = [bounds_of(stack).size() for stack in stacks]
+    widest, tallest = max(size.width() for size in sizes), max(size.height() for size in sizes)
+    room = max(beside.height(), tallest * SMALLEST) - GAP * (lines - 1)
+    scale = min(TALLEST, max(SMALLEST, room / (tallest * lines)))
+    size = QSizeF(widest, tallest) * scale
+    for index, stack in enumerate(stacks):
+        x = beside.right() + GAP + index // lines * (size.width() + GAP)
+        y = beside.top() + index % lines * (size.height() + GAP)
+        yield from _moved(stack, QPointF(x, y), scale)
+
+
+def _key(drawing: Drawing) -> str:
+    return Path(drawing.name).stem
