@@ -6,7 +6,7 @@ PY := .venv/bin/python
 CODE := $(wildcard engine qtapp tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format soak bench i18n tune lock clean setup setup-dev package
+.PHONY: help play demo pictures test lint format soak bench i18n tune lock clean setup setup-dev package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -17,6 +17,12 @@ ifneq ($(wildcard qtapp/__main__.py),)
 else
 	@$(PY) -m engine simulate ginkgopolis --seats 4 --games 1 --seed 1 --show
 endif
+
+demo: setup  ## play a game without a screen and leave pictures of it in build/demo
+	@$(PY) -m tools.pictures --demo build/demo
+
+pictures: setup  ## pictures of every part of the window in build/pictures
+	@$(PY) -m tools.pictures build/pictures
 
 test: lint  ## set everything up, then all checks and all tests
 	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2

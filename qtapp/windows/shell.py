@@ -198,7 +198,9 @@ class Shell(QMainWindow):
 
         def write() -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
-            image.save(str(target))
+            part = target.with_suffix(".part")
+            if image.save(str(part), "PNG"):
+                part.replace(target)
 
         self.stage.background.run(write, lambda _: None, lambda _: None)
 

@@ -1,0 +1,1 @@
+"""Pictures of the window, made off-screen: to be looked at, and for the readme."""

@@ -1,0 +1,106 @@
+"""`make pictures`: every scene at three sizes. `make demo`: a game played off-screen, with pictures on the way."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+SIZES = (("1280x720", "1"), ("1920x1080", "1"), ("3840x2160", "2"))
+"""Size of the picture, and how many of its pixels make one of the window's."""
+
+
+def main() -> int:
+    """Make the pictures; returns 1 if some text cannot be read."""
+    parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--size", choices=[size for size, _ in SIZES], help="only this size")
+    parser.add_argument("--only", default="", help="only scenes with this in their name")
+    parser.add_argument("--demo", action="store_true", help="play a game and leave pictures of it")
+    chosen = parser.parse_args()
+    if os.environ.get("TARSAS_STUDIO"):
+        return _work(chosen)
+    if chosen.demo:
+        return _studio(["--demo", str(chosen.folder)], "1")
+    done = [
+        _studio([str(chosen.folder), "--size", size, "--only", chosen.only], ratio)
+        for size, ratio in SIZES
+        if chosen.size in (None, size)
+    ]
+    print(f"The pictures are in {chosen.folder.resolve()}")
+    return max(done)
+
+
+def _studio(arguments: list[str], ratio: str) -> int:
+    """One process for each ratio of pixels: Qt learns it only at its start."""
+    with tempfile.TemporaryDirectory(prefix="tarsas-") as home:
+        environment = {
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "QT_SCALE_FACTOR": ratio,
+            "QT_LOGGING_RULES": "*.debug=false;qt.qpa.*=false",
+            "TARSAS_HOME": home,
+            "TARSAS_STUDIO": "1",
+        }
+        return subprocess.run(
+            [sys.executable, "-m", "tools.pictures", *arguments], env=environment, check=False
+        ).returncode
+
+
+def _work(chosen: argparse.Namespace) -> int:
+    from tools.pictures.scenes import GAME, SCENES, SHOTS
+    from tools.pictures.studio import Studio
+
+    home = Path(os.environ["TARSAS_HOME"])
+    if chosen.demo:
+        return _demo(Studio(home, 1280, 800), chosen.folder, GAME)
+    ratio = int(os.environ["QT_SCALE_FACTOR"])
+    width, height = (int(part) // ratio for part in chosen.size.split("x"))
+    found: list[str] = []
+    for scene, language, look, scale in SHOTS:
+        name = f"{scene}-{language}-{look.value}" + (f"-{round(scale * 100)}" if scale != 1 else "")
+        if chosen.only in name:
+            studio = Studio(home, width, height)
+            studio.dress(language, look, scale)
+            SCENES[scene](studio)
+            studio.photograph(chosen.folder / chosen.size / f"{name}.png")
+            found.extend(studio.complaints)
+            for open_ in filter(None, [studio.dialog()]):
+                open_.reject()
+            studio.close()
+            print(f"  {chosen.size} {name}", flush=True)
+    for complaint in found:
+        print(complaint)
+    return 1 if found else 0
+
+
+def _demo(studio: object, folder: Path, game: str) -> int:
+    from engine import api
+    from tools.pictures.studio import Studio
+
+    assert isinstance(studio, Studio)
+    studio.dress(studio.room.speech.language)
+    studio.photograph(folder / "00-start.png")
+    studio.lay(game, 2, 0, 2026)
+    bot = api.GreedyBot(7)
+    number = 0
+    going = True
+    while going:
+        number += 1
+        studio.sit_down()
+        studio.photograph(folder / f"{number:02}-table.png")
+        print(f"  {number:02}-table.png", flush=True)
+        going = studio.play(8, bot)
+    studio.photograph(folder / f"{number + 1:02}-result.png")
+    result = studio.game.bridge.game.result(studio.game.bridge.session.table)
+    print(studio.room.speech.say(result.verdict, studio.game.bridge))
+    print(f"The pictures are in {folder.resolve()}")
+    studio.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

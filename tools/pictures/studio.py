@@ -1,0 +1,123 @@
+"""A window off-screen that can be brought into any scene and photographed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QByteArray, QEventLoop, QPoint, QTimer
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from engine import api
+from qtapp.app import application, stage
+from qtapp.kit.readable import complaints
+from qtapp.theme import Look, Theme
+from qtapp.windows.game import GameWindow
+from qtapp.windows.shell import Shell
+
+NAMES = ("Anna", "Bence", "Őze", "Jürgen", "Réka")
+
+
+class Studio:
+    """One window; scenes are set up by what people do, pictures are what people see."""
+
+    def __init__(self, home: Path, width: int, height: int) -> None:
+        self.app = application()
+        self.room = stage()
+        self.home = home
+        self.shell = Shell(self.room)
+        self.shell.resize(width, height)
+        self.shell.show()
+        self.complaints: list[str] = []
+        self.settle()
+
+    def settle(self, milliseconds: int = 150) -> None:
+        """Let everything find its place."""
+        end = monotonic() + 3
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
+        while self.room.background.busy and monotonic() < end:
+            QApplication.processEvents()
+
+    def dress(self, language: str = "hu", look: Look = Look.LIGHT, scale: float = 1.0) -> None:
+        """Language, colours, size of text."""
+        self.room.set_language(language)
+        self.room.set_theme(Theme(look, scale, animations=False))
+        self.settle()
+
+    @property
+    def game(self) -> GameWindow:
+        """The part of the window that shows the game."""
+        assert self.shell.game is not None
+        return self.shell.game
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    def lay(self, game: str, people: int, answers: int, seed: int) -> None:
+        """A session in the middle of play, the right person before the screen."""
+        session = api.new_session(game, people, seed=seed, names=NAMES[:people])
+        bots = {seat: api.GreedyBot(seat) for seat in range(1, 6)}
+        for _ in range(answers):
+            pending = session.first_pending()
+            if pending is None:
+                break
+            session.answer(pending, bots[pending.question.seat].choose(session, pending))
+        self.room.settings.keep_bytes("docks", QByteArray())
+        self.shell.show_session(session, self.home / "games" / f"{game}-{seed}.tarsas")
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Lift the curtain, if it hangs."""
+        self.settle(60)
+        if self.shell.curtain is not None and self.shell.curtain.seat:
+            self.shell.curtain.lift()
+        self.settle()
+
+    def play(self, answers: int, bot: api.Bot) -> bool:
+        """Answer so many questions through the window; False: the game is over."""
+        for _ in range(answers):
+            if self.shell.curtain is not None and self.shell.curtain.seat:
+                self.shell.curtain.lift()
+            bridge = self.game.bridge
+            pending = bridge.pending()
+            if pending is None:
+                return not bridge.session.over
+            bridge.answer(bot.choose(bridge.session, pending))
+            QApplication.processEvents()
+        return True
+
+    # ---- pictures --------------------------------------------------------------------------------------------------
+
+    def dialog(self) -> QDialog | None:
+        """The dialog on top, if there is one."""
+        open_ = [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+        return open_[-1] if open_ else None
+
+    def photograph(self, path: Path) -> None:
+        """What is on the screen, into a file; texts that cannot be read are noted."""
+        self.settle()
+        dialog = self.dialog()
+        self._judge(dialog or self.shell, path)
+        picture = self.shell.grab()
+        if dialog is not None:
+            self._lay_over(picture, dialog)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        picture.save(str(path))
+
+    def _lay_over(self, picture: QPixmap, dialog: QDialog) -> None:
+        painter = QPainter(picture)
+        painter.fillRect(self.shell.rect(), QColor(0, 0, 0, 90))
+        shown = dialog.grab()
+        free = self.shell.size() - dialog.size()
+        painter.drawPixmap(QPoint(max(0, free.width() // 2), max(0, free.height() // 2)), shown)
+        painter.end()
+
+    def _judge(self, window: QWidget, path: Path) -> None:
+        self.complaints.extend(f"{path.name}: {one}" for one in complaints(window))
+
+    def close(self) -> None:
+        """Put everything away."""
+        self.shell.close()
+        self.room.background.close()
