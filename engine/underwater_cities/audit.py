@@ -124,11 +124,14 @@ def _board(table: Table, seat: int) -> Iterator[Finding]:
     start = table.places[own.cities[START]].counts
     if not start.get("city", 0) and not start.get("symbiotic", 0):
         message = msg("underwater_cities", "{seat} has no start city.", seat=SeatArg(seat))
-        kind = "city" if table.counted("supply", "city") else "symbiotic"
+        kind = "city" if table.counted("supply.city", "city") else "symbiotic"
         label = msg("underwater_cities", "Set the start city")
-        repair = Repair(label, (SetCount(own.cities[START], kind, 1, "supply"),))
+        repair = Repair(label, (SetCount(own.cities[START], kind, 1, f"supply.{kind}"),))
         yield Finding(
-            "underwater_cities/setup", message, (own.cities[START],), (repair,) if table.counted("supply", kind) else ()
+            "underwater_cities/setup",
+            message,
+            (own.cities[START],),
+            (repair,) if table.counted(f"supply.{kind}", kind) else (),
         )
         return
     net = network(table, seat)
@@ -177,7 +180,7 @@ def _remove(table: Table, place: str) -> Repair:
     acts: list[Act] = []
     for kind, n in sorted(table.places[place].counts.items()):
         if n:
-            acts.append(SetCount(place, kind, 0, "supply" if table.kinds[kind].finite else ""))
+            acts.append(SetCount(place, kind, 0, f"supply.{kind}" if table.kinds[kind].finite else ""))
     return Repair(msg("underwater_cities", "Take it away: {place}", place=PlaceArg(place)), tuple(acts))
 
 

@@ -35,6 +35,7 @@ from engine.underwater_cities.queries import (
 )
 from engine.underwater_cities.sites import (
     STOP,
+    SUPPLY,
     USUAL,
     At,
     build_objections,
@@ -69,7 +70,7 @@ class _Building(Frame[At]):
         return msg("underwater_cities", "{what}: {place}", what=Term(answer.kind), place=PlaceArg(answer.place))
 
     def gesture(self, table: Table, answer: At) -> Gesture | None:
-        return None if answer == STOP else Gesture(f"supply#{answer.kind}", answer.place)
+        return None if answer == STOP else Gesture(f"supply.{answer.kind}", answer.place)
 
 
 @frame("underwater_cities.build")
@@ -290,9 +291,9 @@ def site_x(place: str) -> bool:
 def lay(table: Table, seat: int, kind: str, place: str) -> None:
     """Lay a piece and let everything happen that it sets off."""
     if kind in ("tunnel", "city", "symbiotic"):
-        if not table.counted("supply", kind):
+        if not table.counted(SUPPLY[kind], kind):
             return
-        table.pour(kind, "supply", place, 1)
+        table.pour(kind, SUPPLY[kind], place, 1)
     else:
         table.set_count(place, kind, 1)
     table.add(ids(seat).turn, "turn.built", 1)

@@ -17,7 +17,6 @@ _COMMON = {
     "clone": msg("underwater_cities", "place of the cloning tile"),
     "federation.below": msg("underwater_cities", "below the Federation track"),
     "order": msg("underwater_cities", "order of play"),
-    "supply": msg("underwater_cities", "supply"),
     "box": msg("table", "box"),
     "out": msg("underwater_cities", "out of the game"),
     "state": msg("underwater_cities", "state of the game"),
@@ -75,6 +74,8 @@ def place_name(table: Table, place: str) -> Msg:
         return _COMMON[place]
     first, _, rest = place.partition(".")
     match first:
+        case "supply":
+            return msg("underwater_cities", "supply: {what}", what=Term(rest))
         case "federation":
             return msg("underwater_cities", "space {space} of the Federation track", space=int(rest))
         case "specials":

@@ -96,7 +96,12 @@ class UnderwaterCities(Game):
 
     def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
         piece = table.pieces.get(grab)
-        if piece is not None and piece.place.id.endswith(".claimed"):
+        if piece is None:
+            return None
+        if piece.place.id.endswith(".played"):
+            message = msg("underwater_cities", "Card and slot are not mixed: one is finished before the other begins.")
+            return Refusal("underwater_cities/blocks", message, (grab,))
+        if piece.place.id.endswith(".claimed"):
             message = msg("underwater_cities", "{card} stays in front of its owner.", card=PieceArg(grab))
             return Refusal("underwater_cities/card-block", message, (grab,))
         return None

@@ -86,7 +86,7 @@ class OutputOf(Frame[str]):
 
 def convertible(table: Table, seat: int) -> list[str]:
     """Cities that can become symbiotic. Rules: underwater_cities/convert (D6)."""
-    if not table.counted("supply", "symbiotic"):
+    if not table.counted("supply.symbiotic", "symbiotic"):
         return []
     return [place for place in ids(seat).cities.values() if table.places[place].counts.get("city", 0)]
 
@@ -110,8 +110,8 @@ class Convert(Frame[str]):
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is not None:
-            table.pour("city", answer, "supply", 1)
-            table.pour("symbiotic", "supply", answer, 1)
+            table.pour("city", answer, "supply.city", 1)
+            table.pour("symbiotic", "supply.symbiotic", answer, 1)
             message = msg(
                 "underwater_cities",
                 "{seat}: {what}: {place}.",

@@ -17,6 +17,8 @@ STREAMS = ("era1", "era2", "era3", "special", "setup", "discard")
 FOREIGN = 4
 STOCK = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
 BUILT = ("farm", "desalination", "laboratory", "upgrade")
+SUPPLIED = ("tunnel", "city", "symbiotic", "farm", "desalination", "laboratory", "upgrade")
+"""What is taken from the supply; only the first three are limited."""
 STATE = ("round", "era", "stepped", "scored")
 TURN = ("tunnels", "built", "used")
 
@@ -39,9 +41,9 @@ def blueprint(data: CardSet, people: int, settings: Mapping[str, int]) -> Bluepr
         pieces=_pieces(data, people),
         kinds=_kinds(people),
         counts=(
-            ("supply", "tunnel", TUNNEL_TILES),
-            ("supply", "city", WHITE_DOMES),
-            ("supply", "symbiotic", SYMBIOTIC[people]),
+            ("supply.tunnel", "tunnel", TUNNEL_TILES),
+            ("supply.city", "city", WHITE_DOMES),
+            ("supply.symbiotic", "symbiotic", SYMBIOTIC[people]),
         ),
         settings={"people": people, **settings},
         data=data,
@@ -65,7 +67,7 @@ def _common(data: CardSet, people: int) -> tuple[PlaceDef, ...]:
         PlaceDef("federation.below", accepts=frozenset({"marker"})),
         *(PlaceDef(f"federation.{space}", accepts=frozenset({"marker"})) for space in (4, 3, 2, 1)),
         PlaceDef("order", accepts=frozenset({"order"})),
-        PlaceDef("supply"),
+        *(PlaceDef(f"supply.{kind}") for kind in SUPPLIED),
         PlaceDef("box", sees=Sees.PILE, accepts=kinds, face=DOWN, drawn=False),
         PlaceDef("out", accepts=kinds, drawn=False),
         PlaceDef("state", drawn=False),
@@ -126,9 +128,9 @@ def _kinds(people: int) -> tuple[CountDef, ...]:
         *(CountDef(kind, places=stock) for kind in STOCK),
         *(CountDef(kind, places=sites) for kind in ("farm", "desalination", "laboratory")),
         CountDef("upgrade", places=(*sites, *tunnels)),
-        CountDef("tunnel", finite=True, places=("supply", *tunnels)),
-        CountDef("city", finite=True, places=("supply", *cities)),
-        CountDef("symbiotic", finite=True, places=("supply", *cities)),
+        CountDef("tunnel", finite=True, places=("supply.tunnel", *tunnels)),
+        CountDef("city", finite=True, places=("supply.city", *cities)),
+        CountDef("symbiotic", finite=True, places=("supply.symbiotic", *cities)),
         *(CountDef(kind) for kind in STATE),
         *(CountDef(f"turn.{kind}") for kind in TURN),
         *(CountDef(f"draws.{stream}") for stream in STREAMS),

@@ -107,7 +107,7 @@ def _seat(table: Table, seat: int, board: str, brown: str, blue: list[str]) -> N
     for n in (1, 2, 3):
         table.move(f"tile.{seat}.{n}", f"seat.{seat}.tiles")
     table.move(f"assistant.{seat}", own.claimed)
-    table.pour("city", "supply", own.cities[START], 1)
+    table.pour("city", "supply.city", own.cities[START], 1)
     for tile, name in zip((brown, *blue), ("brown", "blue_1", "blue_2"), strict=True):
         table.move(tile, own.metropolises[name])
     gain(table, seat, START_STOCK, board, RULE)

@@ -41,6 +41,7 @@ KINDS: dict[str, tuple[str, ...]] = {
 }
 """The pieces that a word of a card or slot stands for."""
 LIMITED = ("tunnel", "city", "symbiotic")
+SUPPLY = {kind: f"supply.{kind}" for kind in LIMITED}
 
 
 class At(NamedTuple):
@@ -186,9 +187,9 @@ def _misplaced_building(
 
 def exhausted(table: Table, kind: str) -> Iterator[Refusal]:
     """Tunnels and domes run out. Rules: underwater_cities/limited."""
-    if kind in LIMITED and not table.counted("supply", kind):
+    if kind in LIMITED and not table.counted(SUPPLY[kind], kind):
         message = msg("underwater_cities", "None are left in the supply: {what}.", what=Term(kind))
-        yield Refusal("underwater_cities/limited", message, ("supply",))
+        yield Refusal("underwater_cities/limited", message, (SUPPLY[kind],))
 
 
 # ---- both together ------------------------------------------------------------------------------------
@@ -205,7 +206,7 @@ def build_options(table: Table, seat: int, how: words.Build) -> Iterator[At]:
     marked = board is not None and bool(board.feature)
     sites: list[str] | None = None
     for kind in kinds_of(how.what):
-        if kind in LIMITED and not table.counted("supply", kind):
+        if kind in LIMITED and not table.counted(SUPPLY[kind], kind):
             continue
         cost = base_cost(table, seat, how, kind)
         if not payable(table, seat, price_of(cost)):
@@ -237,5 +238,5 @@ def build_objections(table: Table, seat: int, how: words.Build, answer: At) -> I
 
 
 def grabbed_kind(grab: str) -> str:
-    """The kind of piece that is dragged from the supply: `supply#farm`."""
-    return grab.partition("#")[2]
+    """The kind of piece that is dragged from the supply: `supply.farm`."""
+    return grab.removeprefix("supply.") if grab.startswith("supply.") else ""

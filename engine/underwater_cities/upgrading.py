@@ -134,7 +134,7 @@ class UpgradeSome(Frame[str]):
         return msg("underwater_cities", "Upgrade: {place}", place=PlaceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
-        return Gesture("supply#upgrade", answer) if answer else None
+        return Gesture("supply.upgrade", answer) if answer else None
 
     def sound(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Upgrade)

@@ -1,0 +1,493 @@
+"""The numbered examples of the rulebooks: building, timing, action cards, Special cards. T01 to T53, first part."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import Session
+from engine.underwater_cities.economy import PayWithBiomatter
+from engine.underwater_cities.meanings import Do
+from engine.underwater_cities.queries import count_of, network
+from engine.underwater_cities.sites import At
+from tests.underwater_cities.table import (
+    ME,
+    OTHER,
+    RED,
+    asked,
+    build,
+    chosen,
+    fresh,
+    game,
+    goods,
+    hand,
+    has,
+    laid,
+    lay,
+    legal,
+    lies,
+    marker,
+    number,
+    place,
+    play,
+    question,
+    refused,
+    say,
+    space,
+    turn,
+    used,
+)
+
+
+def at(kind: str, where: str) -> At:
+    return At(kind, place(where))
+
+
+def test_t01_setup_of_four() -> None:
+    session = fresh(4)
+    table = session.table
+    order = [piece.owner for piece in table.lying("order")]
+    assert [space(session, seat) for seat in order] == ["below", "4", "3", "2"]
+    common = {"k": 1, "sc": 1}
+    assert has(session, order[0]) == {**common, "c": 2, "st": 1} == has(session, order[1])
+    assert has(session, order[2]) == {**common, "c": 3, "st": 1}
+    assert has(session, order[3]) == {**common, "c": 3, "st": 2}
+    assert lies(session, "clone_tile") == "clone"
+    assert all(len(table.lying(f"seat.{seat}.hand")) == 6 for seat in order)
+
+
+def test_t02_a_city_with_biomatter() -> None:
+    session = game()
+    goods(session, c=1, st=1, b=2)
+    hand(session, RED)
+    play(session, RED, "3-4/Y2")  # city and building
+    say(session, 0, at("city", "CC"))
+    assert has(session) == {}, "there is one way to pay, so nobody is asked"
+    assert count_of(session.table, ME, "city") == 1, "it is not connected"
+
+
+def test_t02_the_payment_is_asked_where_it_can_be_chosen() -> None:
+    session = game()
+    goods(session, c=1, k=1, st=2, b=2)
+    hand(session, "1")
+    play(session, "1", "3-4/G3")
+    say(session, 0, at("city", "CC"))
+    assert isinstance(asked(session).frame, PayWithBiomatter)
+    assert asked(session).frame.proposal(session.table) == (0, 0)
+    assert refused(session, (2, 0)) == ["biomatter"], "one kelp is due"
+    say(session, (1, 1))
+    assert has(session) == {"k": 1, "st": 1}
+
+
+def test_t03_the_bonus_of_the_first_tunnel_pays_the_second() -> None:
+    session = game()
+    goods(session, c=2, st=1)
+    build(session, "BM_LR")
+    hand(session, RED)
+    play(session, RED, "3-4/Y4")
+    say(session, at("tunnel", "LL_BM"), at("tunnel", "CC_LR"))
+    assert has(session) == {}
+    assert network(session.table, ME).tunnels == {"BM_LR", "LL_BM", "CC_LR"}
+
+
+def test_t04_a_discount_does_not_pay_back() -> None:
+    session = game()
+    goods(session, c=1, st=1)
+    laid(session, number("Tunnel Authority"), number("Deep Drills"))  # a credit cheaper; a steelplast cheaper
+    hand(session, RED)
+    play(session, RED, "3-4/Y4")
+    say(session, at("tunnel", "CC_LR"))
+    assert has(session) == {"c": 1, "st": 1}, "both parts of the price are gone, nothing comes back"
+
+
+def _timing_one(session: Session) -> None:
+    """Kate: lab with #37 and #34 on "A; build and upgrade"."""
+    goods(session, st=1, sc=1)
+    laid(session, "37", "34")
+    build(session, "LR.b1=laboratory")
+    hand(session, "1")
+
+
+def test_t05_timing_first_example_step_by_step() -> None:
+    session = game()
+    _timing_one(session)
+    play(session, "1", "3-4/R5")
+    say(session, 1, at("laboratory", "LR.b2"))
+    assert has(session) == {"c": 1, "sc": 1}, "the second lab sets #37 off before the upgrade"
+    say(session, place("LR.b2"))
+    assert has(session) == {"c": 1}
+    cards = len(session.table.lying("seat.1.hand"))
+    say(session, 0, "card.34", 0, 1, at("desalination", "LR.b3"), 1)
+    assert has(session) == {}
+    assert session.table.pieces["card.34"].turned == 1
+    assert session.table.counted(place("LR.b2"), "upgrade") == 1
+    assert session.table.counted(place("LR.b3"), "desalination") == 1
+    assert len(session.table.lying("seat.1.hand")) == cards + 1 + 1, "one by #34, one at the end of the turn"
+
+
+def test_t05b_building_without_upgrading_is_refused() -> None:
+    session = game()
+    _timing_one(session)
+    goods(session, st=1)  # no science: the lab could be built but not upgraded
+    play(session, "1", "3-4/R5")
+    assert refused(session, 1) == ["possible"]
+    session = game()
+    _timing_one(session)
+    play(session, "1", "3-4/R5")
+    say(session, 1, at("laboratory", "LR.b2"))
+    assert question(session) == "upgrade_built"
+    assert refused(session, "") == ["build-upgrade"], "once built, it must be upgraded"
+    assert session.options(asked(session)) == [place("LR.b2")]
+
+
+def test_t05b_a_site_that_brings_science_will_do() -> None:
+    session = game(board="3")  # BM.b1 gives a science
+    goods(session, st=2)
+    hand(session, "1")
+    play(session, "1", "3-4/R5")
+    say(session, 1)
+    assert question(session) == "build_for_science"
+    assert refused(session, at("laboratory", "LR.b1")) == ["build-upgrade"]
+    say(session, at("laboratory", "BM.b1"), place("BM.b1"))
+    assert has(session) == {"st": 1}
+
+
+def _timing_two(session: Session) -> None:
+    """Kate on space 4 with #19 ready; red #28 on red "A; build and upgrade"."""
+    goods(session, c=1, st=1, sc=1)
+    marker(session, ME, 4)
+    laid(session, "19")
+    hand(session, "28")
+    play(session, "28", "3-4/R5")
+
+
+def test_t06_timing_second_example_step_by_step() -> None:
+    session = game()
+    _timing_two(session)
+    assert question(session) == "blocks"
+    say(session, "slot", 1, at("tunnel", "CC_LR"), place("CC_LR"))
+    assert has(session) == {}
+    say(session, 0, "card.19", 1)
+    assert (space(session), has(session)) == ("3", {"c": 1}), "the step first: its credit pays the plant"
+    say(session, 0, at("desalination", "LR.b1"))
+    assert has(session) == {}
+    assert question(session) == "card_block"
+    say(session, "use")
+    assert has(session) == {"k": 1}
+    assert lies(session, "card.28") == "discard"
+
+
+def test_t06b_the_card_first_gives_nothing() -> None:
+    session = game()
+    _timing_two(session)
+    say(session, "card")
+    assert refused(session, "use") == ["possible"], "no upgraded tunnel yet"
+    say(session, "decline")
+    assert question(session) == "slot_block"
+
+
+def test_t06c_blocks_are_not_mixed() -> None:
+    """The kelp of #28 cannot build a farm through #19: the card waits until the slot is finished."""
+    session = game()
+    _timing_two(session)
+    say(session, "slot", 1, at("tunnel", "CC_LR"), place("CC_LR"))
+    assert question(session) == "some_parts"
+    say(session, 0, "card.19")
+    (refusal, *_) = session.refusals(asked(session), 0)
+    assert refusal.rule == "underwater_cities/possible", "nothing can be built: there is no kelp yet"
+    say(session, 1, 0)
+    assert refused(session, at("farm", "LR.b1")) == ["cost"]
+    reasons = session.why_not(ME, "card.28", "slot.3-4/R5")
+    assert [refusal.rule for refusal in reasons] == ["underwater_cities/blocks"]
+
+
+def test_t06d_with_an_upgraded_tunnel_the_card_first_pays() -> None:
+    session = game()
+    build(session, "LR_RM+")
+    _timing_two(session)
+    say(session, "card", "use")
+    assert has(session)["k"] == 1
+    say(session, 1)
+    assert legal(session, at("farm", "LR.b1")), "the kelp can be used in the slot"
+
+
+def test_t07_past_the_first_space() -> None:
+    session = game()
+    marker(session, OTHER, 1)
+    marker(session, ME, 2)
+    hand(session, "1")
+    play(session, "1", "3-4/G5")
+    assert space(session) == "1"
+    assert [piece.owner for piece in session.table.lying("federation.1")] == [OTHER, ME]
+    assert has(session) == {"p": 2}
+
+
+def test_t08_new_order_of_play() -> None:
+    from engine.underwater_cities.rounds import EndRound
+
+    session = game(4)
+    purple, orange, blue, black = 1, 2, 3, 4
+    session.table.order("order", [f"order.{seat}" for seat in (purple, black, orange, blue)])
+    for seat in (blue, black):
+        marker(session, seat, "below")
+    marker(session, purple, 2)
+    marker(session, orange, 2)
+    session.table.set_count("state", "round", 2)
+    lay(session, EndRound())
+    assert [piece.owner for piece in session.table.lying("order")] == [orange, purple, black, blue]
+    assert {space(session, seat) for seat in (1, 2, 3, 4)} == {"below"}
+
+
+def test_t09_legal_city_sites() -> None:
+    session = game()
+    build(session, "CC")
+    assert set(network(session.table, ME).open_cities) == {"RM", "BM", "UL", "UR", "LL"}
+    build(session, "UL")
+    assert set(network(session.table, ME).open_cities) == {"RM", "BM", "UR", "LL", "TM", "LM"}
+
+
+def test_t10_connected_and_not() -> None:
+    session = game()
+    build(session, "CC", "LR_RM", "RM_UR", "BM_LR", "CC.b1=farm", "LL.b1=laboratory")
+    net = network(session.table, ME)
+    assert net.connected_cities == ("LR",)
+    assert count_of(session.table, ME, "building") == 0
+    assert count_of(session.table, ME, "tunnel") == 3
+    assert "LL" in net.open_cities, "the lab was legal"
+
+
+def test_t17_city22_costs_more_and_scores_at_once() -> None:
+    session = game(board="6")  # city22 at TM
+    build(session, "UR")
+    goods(session, st=2, k=1, c=3, sc=2)
+    hand(session, "1")
+    play(session, "1", "3-4/G3")
+    say(session, 0, at("city", "TM"))
+    assert has(session) == {"p": 6}
+
+
+def test_t18_a_free_build_pays_the_surcharge_only() -> None:
+    session = game(board="6")  # tun3 at RM_UR
+    build(session, "LR_RM")
+    lay(session, Do(ME, f"card.{number('Free Passage')}", ()))
+    assert question(session) == "some_parts"
+    say(session, 0)
+    assert refused(session, at("tunnel", "RM_UR")) == ["cost"]
+    goods(session, c=1)
+    say(session, at("tunnel", "RM_UR"))
+    assert has(session) == {}
+
+
+def test_t19_upgrading_farms_for_credits_or_science() -> None:
+    for paid in ((0, 0), (1, 1), (0, 1)):
+        session = game()
+        goods(session, c=2, sc=2)
+        build(session, "LR.b1=farm", "LR.b2=farm")
+        card = f"card.{number('Refit')}"
+        lay(session, Do(ME, card, ()))
+        for price, site in zip(paid, ("LR.b1", "LR.b2"), strict=True):
+            say(session, price, place(site))
+        left = {"c": 2 - paid.count(0), "sc": 2 - paid.count(1)}
+        assert has(session) == {good: n for good, n in left.items() if n}
+
+
+def test_t22_a_slot_that_cannot_be_used_cannot_be_chosen() -> None:
+    session = game()
+    hand(session, "1")
+    assert refused(session, chosen("1", "3-4/Y4")) == ["possible"]
+    goods(session, c=1, st=1)
+    assert legal(session, chosen("1", "3-4/Y4"))
+
+
+def test_t23_the_tunnel_alone_will_do() -> None:
+    session = game()
+    goods(session, c=1, st=1)
+    hand(session, "1")
+    play(session, "1", "3-4/R3")
+    say(session, 1, at("tunnel", "CC_LR"))
+    assert question(session) == "", "nothing is left that could be done; the turn is over"
+
+
+def test_t24_two_steelplast_and_a_kelp() -> None:
+    session = game()
+    hand(session, "1")
+    play(session, "1", "3-4/R2")
+    assert has(session) == {"st": 2, "k": 1}
+
+
+def test_t30_the_assistant_pays_for_the_plant() -> None:
+    session = game()
+    goods(session, sc=1)
+    hand(session, "1")
+    play(session, "1", "3-4/R5")
+    say(session, 0, "assistant.1", 1, 1, at("desalination", "LR.b1"), place("LR.b1"))
+    assert has(session) == {}
+    assert session.table.pieces["assistant.1"].turned == 1
+    assert session.table.counted(place("LR.b1"), "upgrade") == 1
+
+
+def test_t31_legal_tunnel_sites() -> None:
+    session = game()
+    build(session, "CC", "LR_RM", "RM_UR", "BM_LR")
+    assert set(network(session.table, ME).open_tunnels) == {"UR_TM", "UR_blue", "CC_LR", "CC_UR", "LL_BM"}
+
+
+def test_t32_the_bonus_of_an_unconnected_city() -> None:
+    session = game()  # board 1: UR gives a step and a card
+    marker(session, ME, 4)
+    build(session, "CC")
+    goods(session, st=2, k=1, c=1)
+    hand(session, RED)
+    play(session, RED, "3-4/Y2")
+    say(session, 0, at("city", "UR"))
+    assert space(session) == "3"
+    assert has(session) == {"c": 1}
+    assert len(session.table.lying("seat.1.hand")) == 1, "one by the site; the turn is not over"
+
+
+def test_t33_the_assistant_beside_the_steelplast() -> None:
+    for choice, left in ((0, {"st": 2}), (1, {"st": 1, "c": 1})):
+        session = game()
+        hand(session, "1")
+        play(session, "1", "3-4/G1")
+        say(session, 1, 0, "assistant.1", choice)
+        assert has(session) == left
+    session = game()
+    hand(session, "1")
+    play(session, "1", "3-4/G1")
+    say(session, 1, -1)
+    assert has(session) == {"st": 1}
+
+
+def test_t34_demonstration_before_or_after_the_slot() -> None:
+    for first, built in (("card", 2), ("slot", 1)):
+        session = game()
+        goods(session, c=1)
+        demonstration = number("Demonstration", "green")
+        hand(session, demonstration)
+        play(session, demonstration, "3-4/G4")
+        say(session, first)
+        if first == "card":
+            say(session, "use", "assistant.1", 1)
+        say(session, at("desalination", "LR.b1"))
+        if first == "card":
+            say(session, at("desalination", "LR.b2"))
+            assert has(session) == {}
+        else:
+            say(session, "use", "assistant.1", 1)
+            assert has(session) == {"c": 1}
+        assert count_of(session.table, ME, "desalination") == built
+
+
+def test_t35_the_slot_that_is_always_available() -> None:
+    session = game()
+    session.table.move("tile.2.1", "slot.AA")
+    hand(session, "3")
+    play(session, "3", "AA")
+    assert has(session) == {"c": 2}
+    assert len(session.table.lying("seat.1.hand")) == 3, "two by the slot, one at the end"
+    assert lies(session, "card.3") == "discard"
+
+
+def test_t36_special_cards_paid_and_not_paid() -> None:
+    session = game()
+    goods(session, c=3)
+    hand(session, "182")  # red, three credits
+    play(session, "182", "3-4/R2")
+    say(session, "slot") if question(session) == "blocks" else None
+    say(session, "use")
+    assert has(session) == {"st": 2, "k": 1}
+    assert lies(session, "card.182") == "seat.1.claimed"
+    deck = "specials.deck"
+    for card, slot, where in (("182", "3-4/R2", "out"), ("195", "3-4/R2", deck), ("195", "3-4/Y5", deck)):
+        session = game()
+        goods(session, c=3)
+        hand(session, card)
+        play(session, card, slot)
+        while question(session) == "blocks":
+            say(session, "slot")
+        if question(session) == "card_block":
+            say(session, "decline")
+        assert lies(session, f"card.{card}") == where
+        assert where != "specials.deck" or session.table.lying("specials.deck")[0].id == f"card.{card}"
+    session = game()
+    goods(session, c=1)
+    hand(session, "196")  # yellow, an instant for one credit
+    play(session, "196", "3-4/Y5")
+    say(session, "use")
+    assert lies(session, "card.196") == "seat.1.under"
+    assert count_of(session.table, ME, "special") == 1
+
+
+def test_t41_an_exchange_works_once_either_way() -> None:
+    for side, left in ((0, {"k": 1, "st": 3}), (1, {"k": 3, "st": 1})):
+        session = game()
+        goods(session, k=2, st=2)
+        lay(session, Do(ME, f"card.{number('Barter')}", ()))
+        say(session, side)
+        assert has(session) == left
+        assert question(session) == ""
+
+
+def test_t42_exactly_on_space_three() -> None:
+    for where, gives in ((4, False), (3, True), (2, False), (1, False), ("below", False)):
+        session = game()
+        marker(session, ME, where)
+        lay(session, Do(ME, f"card.{number('Lookout Post')}", ()))
+        assert (has(session) == {"c": 2}) is gives
+
+
+def test_t51_a_card_claimed_first_may_be_used_at_once() -> None:
+    for first, usable in (("card", True), ("slot", False)):
+        session = game()
+        goods(session, c=1, k=1)
+        hand(session, "34")  # yellow
+        used(session, "assistant.1")
+        play(session, "34", "3-4/Y3")
+        if question(session) == "blocks":
+            say(session, first)
+        if first == "card":
+            say(session, "use")
+        assert legal(session, 0) is usable, "an action card can be used through the slot"
+
+
+def test_t52_a_used_card_is_discarded_without_action() -> None:
+    session = game()
+    laid(session, "18", "19", "20")
+    used(session, "card.18")
+    hand(session, "34")
+    play(session, "34", "3-4/Y5")
+    say(session, "use", "card.18")
+    assert question(session) == ""
+    assert lies(session, "card.18") == "discard"
+    assert lies(session, "card.34") == "seat.1.claimed"
+
+
+def test_t28_a_ready_card_is_used_while_it_goes() -> None:
+    session = game()
+    laid(session, "18", "19", "20")
+    hand(session, "34")
+    play(session, "34", "3-4/Y5")
+    say(session, "use")
+    assert refused(session, "card.34") == ["action-card-limit"], "the new one cannot go"
+    say(session, "assistant.1", "use", 1)
+    assert has(session) == {"sc": 1, "st": 1, "k": 1, "c": 1}
+    assert lies(session, "assistant.1") == "out"
+    actions = [piece.id for piece in session.table.lying("seat.1.claimed")]
+    assert actions == ["card.18", "card.19", "card.20", "card.34"]
+
+
+@pytest.mark.parametrize("limit", [0, 1])
+def test_t44_hand_limit(limit: int) -> None:
+    session = game()
+    if limit:
+        laid(session, number("Undersea Server Farm"))
+    hand(session, "1", "2", "3", "4", "5")
+    turn(session)
+    assert question(session) == "keep_hand"
+    assert asked(session).question.low == 2 - limit
+    assert refused(session, ("card.1", "card.9")[: 2 - limit] if not limit else ("card.9",)) != []
+    say(session, ("card.1", "card.2")[: 2 - limit])
+    assert len(session.table.lying("seat.1.hand")) == 3 + limit
+    hand(session, "1", "2", "3")
+    turn(session)
+    assert question(session) == "choose_slot", "nobody draws up"
