@@ -316,19 +316,19 @@ def plan(table: Table, seat: int, kind: Structure, entry: Entry | None) -> tuple
     )
     for method in ranked:
         tile = power(table, seat, method.acts)
-        payable = [space for space in spaces if payment(table, who, kind, space, tile) is not None]
+        payable = [space for space in spaces if payment(who, kind, space, tile) is not None]
         if payable:
             return method, payable
     return None
 
 
-def payment(table: Table, who: Builder, kind: Structure, space: str, tile: Technology) -> Payment | None:
+def payment(who: Builder, kind: Structure, space: str, tile: Technology) -> Payment | None:
     """How it pays: with its own machines first, of the normal kind first; Solomon replaces at most one."""
     usual = "excavator" if kind in ("base", "conduit") else "mixer"
     if kind == "conduit" and JILL in who.officers:
         usual = "mixer"
     most = 1 if SOLOMON in who.officers else 0
-    found = [one for one in payments(table, who, kind, space, tile) if one.bought <= most]
+    found = [one for one in payments(who, kind, space, tile) if one.bought <= most]
     return min(found, key=lambda one: (one.bought, -getattr(one, usual), sum(one)), default=None)
 
 
@@ -340,7 +340,7 @@ def _build(table: Table, seat: int, kind: Structure, entry: Entry, limits: Entry
     method, spaces = chosen
     tile = power(table, seat, method.acts)
     space, reason = automa_choice.space(table, seat, kind, spaces, tile)
-    paid = payment(table, builder(table, seat), kind, space, tile)
+    paid = payment(builder(table, seat), kind, space, tile)
     if paid is None:
         return
     if not tile.no_engineers:

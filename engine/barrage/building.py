@@ -70,7 +70,7 @@ class ChooseTile(Frame[Method]):
             one
             for one in methods(table, who)
             if self.structure in TECHNOLOGY[one.acts].builds
-            and can_pay(table, who, self.structure, self.space, TECHNOLOGY[one.acts])
+            and can_pay(who, self.structure, self.space, TECHNOLOGY[one.acts])
         ]
 
     def asks(self, table: Table) -> Question | None:
@@ -125,7 +125,7 @@ class PayMachines(Frame[tuple[int, ...]]):
     acts: str
 
     def _payments(self, table: Table) -> list[Payment]:
-        return payments(table, builder(table, self.seat), self.structure, self.space, TECHNOLOGY[self.acts])
+        return payments(builder(table, self.seat), self.structure, self.space, TECHNOLOGY[self.acts])
 
     def asks(self, table: Table) -> Question | None:
         found = self._payments(table)
@@ -186,7 +186,7 @@ def _possible(table: Table, seat: int, kind: Structure, space: str) -> Iterator[
     who = builder(table, seat)
     fitting = [TECHNOLOGY[one.acts] for one in methods(table, who) if kind in TECHNOLOGY[one.acts].builds]
     if next(misplaced(table, seat, kind, space), None) is not None or not any(
-        can_pay(table, who, kind, space, tile) for tile in fitting
+        can_pay(who, kind, space, tile) for tile in fitting
     ):
         yield _lost(seat)
 

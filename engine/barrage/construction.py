@@ -6,10 +6,11 @@ Rules: barrage/construction, barrage/costs (004, Építésakció; 3. and 4. Füg
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES, Structure, Zone
-from engine.barrage.placing import free_spaces, misplaced
+from engine.barrage.placing import free_of, free_spaces, misplaced
 from engine.barrage.queries import (
     TECH,
     automa_level,
@@ -92,6 +93,8 @@ class Builder(NamedTuple):
     """The next construction space, 0 to 3; 4: none is left."""
     free: bool
     """An Automa needs neither space nor its fee."""
+    houses: int
+    """Own powerhouses on the map."""
 
 
 def builder(table: Table, seat: int, copies: str = "", spent: tuple[int, int] = (0, 0)) -> Builder:
@@ -107,6 +110,7 @@ def builder(table: Table, seat: int, copies: str = "", spent: tuple[int, int] = 
         (own, copied) if own == MAHIRI and copied else (own,),
         next_building_space(table, seat),
         is_automa(table, seat),
+        built(table, seat, "powerhouse"),
     )
 
 
@@ -130,7 +134,7 @@ def methods(table: Table, who: Builder) -> list[Method]:
     return found
 
 
-def ways(table: Table, who: Builder, kind: Structure, space: str, tile: Technology) -> tuple[Way, ...]:
+def ways(who: Builder, kind: Structure, space: str, tile: Technology) -> tuple[Way, ...]:
     """The prices in machines that a seat may choose from. Rules: barrage/costs, barrage/adler, barrage/jill (B21)."""
     there = SPACES[space]
     if tile.no_machines:
@@ -140,7 +144,7 @@ def ways(table: Table, who: Builder, kind: Structure, space: str, tile: Technolo
     elif kind == "elevation":
         n, machine = ELEVATION_COST[there.zone], "mixer"
     elif kind == "powerhouse":
-        n, machine = 2 + built(table, who.seat, "powerhouse"), "mixer"
+        n, machine = 2 + who.houses, "mixer"
     else:
         n, machine = PER_VALUE * there.value, "excavator"
         if tile.cap and there.value >= 3:
@@ -170,7 +174,7 @@ def red_due(kind: Structure, space: str, tile: Technology) -> int:
     return RED if kind in ("base", "powerhouse") and SPACES[space].red and not tile.free_red else 0
 
 
-def payments(table: Table, who: Builder, kind: Structure, space: str, tile: Technology) -> list[Payment]:
+def payments(who: Builder, kind: Structure, space: str, tile: Technology) -> list[Payment]:
     """Every way to pay the machines, the cheapest in credits first. Rules: barrage/solomon."""
     fee = building_fee(who, tile)
     purse = who.credits - (fee[1] if fee else 0) - red_due(kind, space, tile)
@@ -178,7 +182,7 @@ def payments(table: Table, who: Builder, kind: Structure, space: str, tile: Tech
     found: dict[Payment, None] = {}
     if purse < 0:
         return []
-    for n, machine in ways(table, who, kind, space, tile):
+    for n, machine in ways(who, kind, space, tile):
         for bought in range(min(n, most) + 1):
             left = n - bought
             lows = range(left + 1) if machine == "any" else (left,) if machine == "excavator" else (0,)
@@ -188,7 +192,7 @@ def payments(table: Table, who: Builder, kind: Structure, space: str, tile: Tech
     return sorted(found, key=lambda one: (one.bought, one.excavator + one.mixer))
 
 
-def can_pay(table: Table, who: Builder, kind: Structure, space: str, tile: Technology) -> bool:
+def can_pay(who: Builder, kind: Structure, space: str, tile: Technology) -> bool:
     """Is there a way to pay engineers, machines and credits of this construction?"""
     fee = building_fee(who, tile)
     if fee is None or fee[0] > who.engineers:
@@ -196,7 +200,7 @@ def can_pay(table: Table, who: Builder, kind: Structure, space: str, tile: Techn
     purse = who.credits - fee[1] - red_due(kind, space, tile)
     if purse < 0:
         return False
-    price = ways(table, who, kind, space, tile)
+    price = ways(who, kind, space, tile)
     for way in price:
         short = lacking(who, way)
         if not short or (SOLOMON in who.officers and short * SUBSTITUTE <= purse):
@@ -204,42 +208,73 @@ def can_pay(table: Table, who: Builder, kind: Structure, space: str, tile: Techn
     return False
 
 
-_LIKE: dict[Structure, dict[str, tuple[Zone, bool, int]]] = {
-    kind: {space.id: (space.zone, space.red, space.value) for space in SPACES_FOR[kind]} for kind in STRUCTURES
+# ---- everything that can be built ------------------------------------------------------------------------------------
+
+_SORTS = tuple(dict.fromkeys(tile._replace(id="", level=0, effects=()) for tile in TECHNOLOGY.values()))
+"""What of a tile matters for the price: tiles that build and pay alike are of one sort."""
+_SORT = {name: _SORTS.index(tile._replace(id="", level=0, effects=())) for name, tile in TECHNOLOGY.items()}
+_ABLE: dict[Structure, frozenset[int]] = {
+    kind: frozenset(at for at, sort in enumerate(_SORTS) if kind in sort.builds) for kind in STRUCTURES
 }
-"""Spaces with the same zone, border and value cost the same."""
-_POWER: dict[str, tuple[bool, bool, bool, bool, int]] = {
-    name: (tile.no_engineers, tile.no_machines, tile.free_red, tile.mixed, tile.cap)
-    for name, tile in TECHNOLOGY.items()
+_CHEAPER: dict[Structure, tuple[str, ...]] = {
+    "base": (ADLER, SOLOMON),
+    "elevation": (SOLOMON,),
+    "conduit": (JILL, SOLOMON),
+    "powerhouse": (SOLOMON,),
 }
-"""Tiles with the same powers pay alike."""
+"""Officers who change the price of a kind."""
+_DEAREST = 10
+"""No price is higher than so many machines."""
+
+
+@lru_cache(maxsize=50_000)
+def _payable(
+    kind: Structure, sort: int, excavators: int, mixers: int, purse: int, officers: tuple[str, ...], houses: int
+) -> tuple[str, ...]:
+    """The spaces whose price can be paid with such a tile and purse, whatever stands there."""
+    who = Builder(0, 0, purse, excavators, mixers, officers, 0, True, houses)
+    return tuple(space.id for space in SPACES_FOR[kind] if can_pay(who, kind, space.id, _SORTS[sort]))
+
+
+def _payable_by(who: Builder, kind: Structure, sort: int) -> tuple[str, ...]:
+    """The same for a seat: asked with no more than matters, so that the answer is mostly known already."""
+    tile = _SORTS[sort]
+    fee = building_fee(who, tile)
+    if fee is None or fee[0] > who.engineers or fee[1] > who.credits:
+        return ()
+    officers = tuple([name for name in who.officers if name in _CHEAPER[kind]])
+    purse = min(who.credits - fee[1], RED + SUBSTITUTE * _DEAREST if SOLOMON in officers else RED)
+    digs, mixes = kind in ("base", "conduit"), kind not in ("base", "conduit")
+    if tile.mixed or (kind == "conduit" and JILL in officers):
+        digs = mixes = True
+    return _payable(
+        kind,
+        sort,
+        min(who.excavators, _DEAREST) if digs else 0,
+        min(who.mixers, _DEAREST) if mixes else 0,
+        purse,
+        officers,
+        who.houses if kind == "powerhouse" else 0,
+    )
 
 
 def buildable(table: Table, who: Builder) -> dict[Structure, list[str]]:
     """The spaces where a seat could build each kind of structure now with some tile; kinds without any are left out."""
-    known = [TECHNOLOGY[one.acts] for one in methods(table, who)]
+    sorts = {_SORT[one.acts] for one in methods(table, who)}
     found: dict[Structure, list[str]] = {}
-    for kind in STRUCTURES if known else ():
-        tiles = {_POWER[tile.id]: tile for tile in known if kind in tile.builds}
-        affordable = [
-            tile
-            for tile in tiles.values()
-            if (fee := building_fee(who, tile)) is not None and fee[0] <= who.engineers and fee[1] <= who.credits
-        ]
-        if not affordable or next_piece(table, who.seat, kind) is None:
+    for kind in STRUCTURES:
+        able = sorts & _ABLE[kind]
+        if not able:
             continue
-        like = _LIKE[kind]
-        verdicts: dict[tuple[Zone, bool, int], bool] = {}
-        spaces = []
-        for space in free_spaces(table, who.seat, kind):
-            sort = like[space]
-            verdict = verdicts.get(sort)
-            if verdict is None:
-                verdict = verdicts[sort] = any(can_pay(table, who, kind, space, tile) for tile in affordable)
-            if verdict:
-                spaces.append(space)
-        if spaces:
-            found[kind] = spaces
+        payable = [spaces for sort in able if (spaces := _payable_by(who, kind, sort))]
+        if not payable or next_piece(table, who.seat, kind) is None:
+            continue
+        free = free_of(table, who.seat, kind, max(payable, key=len))
+        if len(payable) > 1:
+            every = set().union(*payable)
+            free = [space for space in free_spaces(table, who.seat, kind) if space in every]
+        if free:
+            found[kind] = free
     return found
 
 
@@ -281,14 +316,12 @@ def unpayable(table: Table, who: Builder, kind: Structure, space: str, method: M
     if fee[0] > who.engineers:
         message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(fee[0], "engineer"), have=who.engineers)
         yield Refusal("barrage/construction-space", message, (f"seat.{seat}.engineers",))
-    yield from _short_of_machines(table, who, kind, space, tile, fee[1])
+    yield from _short_of_machines(who, kind, space, tile, fee[1])
 
 
-def _short_of_machines(
-    table: Table, who: Builder, kind: Structure, space: str, tile: Technology, fee: int
-) -> Iterator[Refusal]:
+def _short_of_machines(who: Builder, kind: Structure, space: str, tile: Technology, fee: int) -> Iterator[Refusal]:
     seat = who.seat
-    way = min(ways(table, who, kind, space, tile), key=lambda one: (lacking(who, one), one.n))
+    way = min(ways(who, kind, space, tile), key=lambda one: (lacking(who, one), one.n))
     short = lacking(who, way)
     supply = f"seat.{seat}.supply"
     substitute = SUBSTITUTE * short if SOLOMON in who.officers else 0

@@ -27,11 +27,15 @@ from engine.core.table import Table
 from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
 
 _TURBINES = tuple(ACTION_SPACES[name] for name in TURBINES)
-_OFFICE = tuple(space for space in ACTION_SPACES.values() if space.section == "contract_office")
-_ALWAYS = tuple(
-    space for space in ACTION_SPACES.values() if space.section in ("water_management", "workshop", "machinery_shop")
+_ALWAYS = ("water_management", "workshop", "machinery_shop")
+"""Sections whose actions can always be carried out."""
+_PRICES = tuple(
+    (space.id, space.engineers, space.credits, space.players)
+    for section in (*_ALWAYS, "contract_office")
+    for space in ACTION_SPACES.values()
+    if space.section == section
 )
-"""Spaces whose action can always be carried out."""
+_OFFICE_FROM = sum(space.section in _ALWAYS for space in ACTION_SPACES.values())
 
 
 def occupant(table: Table, space: str) -> bool:
@@ -62,23 +66,12 @@ def open_spaces(table: Table, seat: int) -> list[str]:
                     top = best[due] = best_product(table, seat, found, purse - due)
                 if top > 0 and top + bonus + TURBINES[space.id] >= 1:
                     result.append(space.id)
-    for space in _ALWAYS:
-        if (
-            space.engineers <= crew
-            and space.red + space.fee <= purse
-            and space.players <= seats
-            and not occupant(table, space.id)
-        ):
-            result.append(space.id)
     office = crew > 0 and bool(offered(table))
-    for space in _OFFICE if office else ():
-        if (
-            space.engineers <= crew
-            and space.red + space.fee <= purse
-            and space.players <= seats
-            and not occupant(table, space.id)
-        ):
-            result.append(space.id)
+    for name, need, due, players in _PRICES if office else _PRICES[:_OFFICE_FROM]:
+        if need <= crew and due <= purse and players <= seats:
+            counts = places[name].counts
+            if not counts or not any(counts.values()):
+                result.append(name)
     for name, slot in PATENT_SLOTS.items():
         if places[slot].pieces:
             space = ACTION_SPACES[name]

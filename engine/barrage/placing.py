@@ -7,18 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.barrage.board import (
-    CONDUIT_SPACES,
-    DAM_SPACES,
-    POWERHOUSE_SPACES,
-    POWERHOUSES,
-    SPACES,
-    STRUCTURES,
-    TWIN,
-    Structure,
-    Zone,
-)
-from engine.barrage.queries import MAX_LEVEL, dam_in, dam_owner, level, next_piece, powerhouse_in
+from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES, TWIN, Structure, Zone
+from engine.barrage.queries import MAX_LEVEL, dam_in, dam_owner, level, next_piece, powerhouse_basins, powerhouse_in
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Listed, PlaceArg, SeatArg, Term, msg
@@ -126,29 +116,33 @@ def outside(kind: Structure, space: str, zones: tuple[Zone, ...], value: int) ->
 
 def free_spaces(table: Table, seat: int, kind: Structure) -> list[str]:
     """The spaces where a piece of this kind may stand, basin by basin; costs are another matter."""
+    return free_of(table, seat, kind, _ALL[kind])
+
+
+_ALL: dict[Structure, tuple[str, ...]] = {
+    kind: tuple(space.id for space in spaces) for kind, spaces in SPACES_FOR.items()
+}
+
+
+def free_of(table: Table, seat: int, kind: Structure, spaces: tuple[str, ...]) -> list[str]:
+    """Of some spaces for a kind, those where a piece of the seat may stand."""
     places = table.places
     match kind:
         case "base":
             return [
-                space.id
-                for space in DAM_SPACES
-                if not places[space.id].pieces
-                and not ((twin := places[TWIN[space.id]]).pieces and level(twin) and dam_owner(twin) == seat)
+                space
+                for space in spaces
+                if not places[space].pieces
+                and not ((twin := places[TWIN[space]]).pieces and level(twin) and dam_owner(twin) == seat)
             ]
         case "elevation":
             return [
-                space.id
-                for space in DAM_SPACES
-                if (place := places[space.id]).pieces and 0 < level(place) < MAX_LEVEL and dam_owner(place) == seat
+                space
+                for space in spaces
+                if (place := places[space]).pieces and 0 < level(place) < MAX_LEVEL and dam_owner(place) == seat
             ]
         case "conduit":
-            return [space.id for space in CONDUIT_SPACES if not places[space.id].pieces]
+            return [space for space in spaces if not places[space].pieces]
         case "powerhouse":
-            taken = {
-                basin
-                for basin, names in POWERHOUSES.items()
-                for name in names
-                for piece in places[name].pieces
-                if piece.owner == seat and piece.kind == "powerhouse"
-            }
-            return [space.id for space in POWERHOUSE_SPACES if space.basin not in taken and not places[space.id].pieces]
+            taken = powerhouse_basins(table, seat)
+            return [space for space in spaces if not places[space].pieces and SPACES[space].basin not in taken]

@@ -36,6 +36,7 @@ ROW: tuple[dict[Structure, tuple[str, ...]], ...] = tuple(
     {kind: tuple(f"seat.{seat}.{kind}.{n}" for n in range(1, PIECES_EACH[kind] + 1)) for kind in STRUCTURES}
     for seat in _SEATS
 )
+_HOUSES = tuple(tuple(f"powerhouse.{seat}.{n}" for n in range(1, PIECES_EACH["powerhouse"] + 1)) for seat in _SEATS)
 MAX_LEVEL = 3
 
 
@@ -266,6 +267,17 @@ def powerhouse_in(table: Table, seat: int, basin: int) -> str | None:
     return None
 
 
+def powerhouse_basins(table: Table, seat: int) -> dict[int, str]:
+    """The basins where a seat has a powerhouse, upstream first, with its space."""
+    found = {}
+    for name in _HOUSES[seat]:
+        piece = table.pieces.get(name)
+        space = SPACES.get(piece.place.id) if piece is not None else None
+        if space is not None and space.family == "powerhouse":
+            found[space.basin] = space.id
+    return dict(sorted(found.items())) if len(found) > 1 else found
+
+
 def dam_in(table: Table, seat: int, basin: int) -> str | None:
     """The space where a seat's dam stands in a basin."""
     places = table.places
@@ -300,9 +312,8 @@ def systems(table: Table, seat: int, without: str = "") -> list[System]:
     """
     places = table.places
     found = []
-    for basin in BASINS:
-        powerhouse = powerhouse_in(table, seat, basin)
-        if powerhouse is None or powerhouse == without:
+    for basin, powerhouse in powerhouse_basins(table, seat).items():
+        if powerhouse == without:
             continue
         for pipe in INTO[basin]:
             laid = places[pipe.id].pieces

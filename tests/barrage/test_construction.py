@@ -226,8 +226,8 @@ def test_t68_adler() -> None:
     officer(session, USA, "wilhelm_adler")
     who = builder(session.table, USA)
     basic = TECHNOLOGY["basic.1.base"]
-    assert [ways(session.table, who, "base", BY_CODE[code], basic)[0].n for code in ("8L", "5L", "1L")] == [3, 3, 3]
-    assert ways(session.table, who, "elevation", BY_CODE["1L"], TECHNOLOGY["basic.1.elevation"])[0] == (4, "mixer")
+    assert [ways(who, "base", BY_CODE[code], basic)[0].n for code in ("8L", "5L", "1L")] == [3, 3, 3]
+    assert ways(who, "elevation", BY_CODE["1L"], TECHNOLOGY["basic.1.elevation"])[0] == (4, "mixer")
 
 
 def test_t69_jill() -> None:
@@ -246,7 +246,7 @@ def test_b21_jill_with_the_mixing_joker() -> None:
     officer(session, GERMANY, "jill_mcdowell")
     stock(session, GERMANY, e=5, m=5)
     who = builder(session.table, GERMANY)
-    found = payments(session.table, who, "conduit", BY_CODE["2A"], TECHNOLOGY["tech.L2_joker"])
+    found = payments(who, "conduit", BY_CODE["2A"], TECHNOLOGY["tech.L2_joker"])
     assert (0, 3, 0) in found and (3, 3, 0) in found and (2, 1, 0) not in found
 
 
@@ -411,7 +411,7 @@ def test_t77_a_powerhouse_of_a_contract_counts_for_the_price() -> None:
     produced(session, "Y02")
     answer(session, BY_CODE["9P1"])
     who = builder(session.table, USA)
-    assert ways(session.table, who, "powerhouse", BY_CODE["5P1"], TECHNOLOGY["basic.1.powerhouse"])[0].n == 4
+    assert ways(who, "powerhouse", BY_CODE["5P1"], TECHNOLOGY["basic.1.powerhouse"])[0].n == 4
 
 
 def produced(session: Session, code: str) -> None:

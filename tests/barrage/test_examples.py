@@ -294,10 +294,11 @@ def test_t19_costs() -> None:
     session = game()
     who = builder(session.table, USA)
     plain = TECHNOLOGY["basic.1.joker"]
-    assert ways(session.table, who, "conduit", BY_CODE["1B"], plain) == ((8, "excavator"),)
+    assert ways(who, "conduit", BY_CODE["1B"], plain) == ((8, "excavator"),)
     prices = []
     for code in ("5P1", "6P1", "7P1", "8P1"):
-        prices.append(ways(session.table, who, "powerhouse", BY_CODE[code], plain)[0])
+        who = builder(session.table, USA)
+        prices.append(ways(who, "powerhouse", BY_CODE[code], plain)[0])
         house(session, code, USA)
     assert prices == [(2, "mixer"), (3, "mixer"), (4, "mixer"), (5, "mixer")]
 
