@@ -14,7 +14,7 @@ from engine.core.text import Msg, PieceArg, SeatArg, msg
 from engine.imperial_miners import words
 from engine.imperial_miners.cards import EFFECTS, LEVEL
 from engine.imperial_miners.carry import Carry, Deed, cannot_pay, meaning, sound_source
-from engine.imperial_miners.draws import HandLimit
+from engine.imperial_miners.draws import HandLimit, holds_too_many
 from engine.imperial_miners.queries import (
     SURFACE,
     above,
@@ -33,7 +33,8 @@ SKIP = -1
 
 def climb_from(table: Table, seat: int, place: str) -> None:
     """Lay the activation of the card in a place and what comes after it. Rules: imperial_miners/chain."""
-    table.push_all((Activate(seat, place), HandLimit(seat), Climb(seat, place)))
+    table.push(Climb(seat, place))
+    table.push(Activate(seat, place))
 
 
 def _sound(table: Table, seat: int, place: str) -> Iterator[Finding]:
@@ -47,6 +48,34 @@ def _sound(table: Table, seat: int, place: str) -> Iterator[Finding]:
 @cache
 def _which_effect(seat: int, card: str) -> Question:
     return Question(seat, msg("imperial_miners", "Which effect of {card} do you use?", card=PieceArg(card)))
+
+
+_TO_SURFACE = msg("imperial_miners", "The chain reaction reaches the surface.")
+
+
+@cache
+def _reaches(card: str) -> Msg:
+    return msg("imperial_miners", "The chain reaction reaches {card}.", card=PieceArg(card))
+
+
+@cache
+def _activates(seat: int, card: str) -> Msg:
+    return msg("imperial_miners", "{seat} activates {card}.", seat=SeatArg(seat), card=PieceArg(card))
+
+
+@cache
+def _leaves(seat: int, card: str) -> Msg:
+    return msg("imperial_miners", "{seat} leaves {card} alone.", seat=SeatArg(seat), card=PieceArg(card))
+
+
+@cache
+def _uses_surface(seat: int) -> Msg:
+    return msg("imperial_miners", "{seat} uses an effect of the surface.", seat=SeatArg(seat))
+
+
+@cache
+def _which_above(seat: int) -> Question:
+    return Question(seat, msg("imperial_miners", "Which card above does the chain reach?"))
 
 
 @cache
@@ -114,11 +143,9 @@ class Activate(Frame[int]):
             message = msg("imperial_miners", "No effect of {card} can be paid.", card=PieceArg(card))
             table.note(message, "imperial_miners/effect-price", (card, place))
         elif answer == SKIP:
-            message = msg("imperial_miners", "{seat} leaves {card} alone.", seat=SeatArg(seat), card=PieceArg(card))
-            table.note(message, "imperial_miners/optional-effect", (card, place))
+            table.note(_leaves(seat, card), "imperial_miners/optional-effect", (card, place))
         else:
-            message = msg("imperial_miners", "{seat} activates {card}.", seat=SeatArg(seat), card=PieceArg(card))
-            table.note(message, "imperial_miners/activate", (card, place))
+            table.note(_activates(seat, card), "imperial_miners/activate", (card, place))
             table.push(Carry(seat, card, place, answer, 0))
 
     def label(self, table: Table, answer: int) -> Msg:
@@ -135,7 +162,8 @@ class Activate(Frame[int]):
 class Climb(Frame[str]):
     """The chain goes on to one card touching this one from above, and from row I to the surface.
 
-    Rules: imperial_miners/chain, imperial_miners/free-path (A9).
+    Rules: imperial_miners/chain, imperial_miners/free-path (A9). The activation below is over, so the hand limit is
+    looked at first.
     """
 
     lists_legal = True
@@ -143,9 +171,9 @@ class Climb(Frame[str]):
     place: str
 
     def asks(self, table: Table) -> Question | None:
-        if len(filled(table, above(self.place))) < 2:
+        if len(filled(table, above(self.place))) < 2 or holds_too_many(table, self.seat):
             return None
-        return Question(self.seat, msg("imperial_miners", "Which card above does the chain reach?"))
+        return _which_above(self.seat)
 
     def candidates(self, table: Table) -> list[str]:
         return filled(table, above(self.place))
@@ -160,17 +188,16 @@ class Climb(Frame[str]):
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is None:
+            if holds_too_many(table, self.seat):
+                table.push_all((HandLimit(self.seat), self))
+                return
             up = filled(table, above(self.place))
             if not up:
-                message = msg("imperial_miners", "The chain reaction reaches the surface.")
-                table.note(message, "imperial_miners/chain", (self.place, SURFACE[self.seat]))
+                table.note(_TO_SURFACE, "imperial_miners/chain", (self.place, SURFACE[self.seat]))
                 table.push(Surface(self.seat))
                 return
             answer = up[0]
-        message = msg(
-            "imperial_miners", "The chain reaction reaches {card}.", card=PieceArg(card_at(table, answer) or "")
-        )
-        table.note(message, "imperial_miners/chain", (self.place, answer))
+        table.note(_reaches(card_at(table, answer) or ""), "imperial_miners/chain", (self.place, answer))
         climb_from(table, self.seat, answer)
 
     def label(self, table: Table, answer: str) -> Msg:
@@ -212,8 +239,7 @@ class Surface(Frame[int]):
 
     def resolve(self, table: Table, answer: int | None) -> None:
         seat = self.seat
-        message = msg("imperial_miners", "{seat} uses an effect of the surface.", seat=SeatArg(seat))
-        table.note(message, "imperial_miners/surface", (SURFACE[seat],))
+        table.note(_uses_surface(seat), "imperial_miners/surface", (SURFACE[seat],))
         table.push_all((Carry(seat, "surface", "", answer or 0, 0), HandLimit(seat)))
 
     def label(self, table: Table, answer: int) -> Msg:

@@ -6,6 +6,7 @@ Each word gets its meaning in the file of its family: `@meaning(Coin)`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.agenda import Frame, frame
@@ -13,7 +14,7 @@ from engine.core.audit import Finding
 from engine.core.effect import Word
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, PieceArg, SeatArg, msg
+from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
 from engine.imperial_miners.cards import EFFECTS, LEVEL, Effect
 from engine.imperial_miners.queries import (
     HAND,
@@ -173,8 +174,12 @@ def gain(table: Table, seat: int, kind: str, n: int, cause: str, rule: str) -> N
     """A seat gains coins or points."""
     surface = SURFACE[seat]
     table.add(surface, kind, n)
-    message = msg("imperial_miners", "{seat} gains {amount}.", seat=SeatArg(seat), amount=Amount(n, kind))
-    table.note(message, rule, (cause, surface))
+    table.note(_gains(seat, n, kind), rule, (cause, surface))
+
+
+@cache
+def _gains(seat: int, n: int, kind: str) -> Msg:
+    return msg("imperial_miners", "{seat} gains {amount}.", seat=SeatArg(seat), amount=Amount(n, kind))
 
 
 def spend(table: Table, seat: int, n: int, cause: str, rule: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
@@ -44,11 +45,13 @@ def draw(table: Table, seat: int, level: int, target: str, cause: str, rule: str
         return None
     card = table.places[DECK[level]].pieces[-1].id
     table.move(card, target)
-    message = msg(
-        "imperial_miners", "{seat} draws a card of level {level}.", seat=SeatArg(seat), level=Sign(ROMAN[level])
-    )
-    table.note(message, rule, (cause, target))
+    table.note(_draws(seat, level), rule, (cause, target))
     return card
+
+
+@cache
+def _draws(seat: int, level: int) -> Msg:
+    return msg("imperial_miners", "{seat} draws a card of level {level}.", seat=SeatArg(seat), level=Sign(ROMAN[level]))
 
 
 def is_exhausted(table: Table, level: int) -> bool:
@@ -390,6 +393,11 @@ class Discard(FromHand):
 def _discard(_table: Table, deed: Deed, part: words.Discard) -> Frame[tuple[str, ...]] | None:
     low = 0 if part.up_to else part.n
     return Discard(deed.seat, low, part.n, deed.source, deed.effect, deed.part)
+
+
+def holds_too_many(table: Table, seat: int) -> bool:
+    """Must a seat discard before it goes on?"""
+    return len(table.places[HAND[seat]].pieces) > HAND_LIMIT
 
 
 @frame("imperial_miners.hand_limit")

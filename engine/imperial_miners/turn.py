@@ -113,6 +113,11 @@ class MinePhase(Frame[None]):
 
 
 @cache
+def _has_chosen(seat: int) -> Msg:
+    return msg("imperial_miners", "{seat} has chosen.", seat=SeatArg(seat))
+
+
+@cache
 def _which(seat: int) -> Question:
     return Question(seat, msg("imperial_miners", "Which card do you play?"))
 
@@ -162,8 +167,7 @@ class Choose(Frame[str]):
         if answer is None:
             return
         table.move(answer, CHOSEN[self.seat])
-        message = msg("imperial_miners", "{seat} has chosen.", seat=SeatArg(self.seat))
-        table.note(message, "imperial_miners/choose", (HAND[self.seat], CHOSEN[self.seat]))
+        table.note(_has_chosen(self.seat), "imperial_miners/choose", (HAND[self.seat], CHOSEN[self.seat]))
 
     def label(self, table: Table, answer: str) -> Msg:
         cost = price(table, self.seat, answer) if answer in LEVEL else 0
@@ -199,6 +203,11 @@ def cannot_play(table: Table, seat: int, card: str) -> Iterator[Refusal]:
 # ---- revealing -------------------------------------------------------------------------------------------------------
 
 
+@cache
+def _plays(seat: int, card: str) -> Msg:
+    return msg("imperial_miners", "{seat} plays {card}.", seat=SeatArg(seat), card=PieceArg(card))
+
+
 @frame("imperial_miners.reveal")
 class Reveal(Frame[None]):
     """All show their cards and pay; who has chosen none draws from the deck of level I, in seat order.
@@ -221,8 +230,7 @@ class Reveal(Frame[None]):
 
     def _show(self, table: Table, seat: int, card: str) -> None:
         table.reveal(card)
-        message = msg("imperial_miners", "{seat} plays {card}.", seat=SeatArg(seat), card=PieceArg(card))
-        table.note(message, "imperial_miners/reveal", (CHOSEN[seat], card))
+        table.note(_plays(seat, card), "imperial_miners/reveal", (CHOSEN[seat], card))
         cost = price(table, seat, card)
         if cost:
             spend(table, seat, cost, card, "imperial_miners/price")
@@ -253,6 +261,17 @@ class Reveal(Frame[None]):
 
 
 @cache
+def _places(seat: int, card: str) -> Msg:
+    return msg(
+        "imperial_miners",
+        "{seat} places {card} in row {level}.",
+        seat=SeatArg(seat),
+        card=PieceArg(card),
+        level=Sign(ROMAN[LEVEL[card]]),
+    )
+
+
+@cache
 def _where(seat: int, card: str) -> Question:
     return Question(seat, msg("imperial_miners", "Where do you place {card}?", card=PieceArg(card)))
 
@@ -261,6 +280,7 @@ def _where(seat: int, card: str) -> Question:
 class PlaceCard(Frame[str]):
     """A seat places the card it revealed. Rules: imperial_miners/row, imperial_miners/touch-above (Bányafázis 2)."""
 
+    lists_legal = True
     seat: int
 
     def asks(self, table: Table) -> Question | None:
@@ -311,14 +331,7 @@ class PlaceCard(Frame[str]):
         if card is None or answer is None:
             return
         table.move(card, answer)
-        message = msg(
-            "imperial_miners",
-            "{seat} places {card} in row {level}.",
-            seat=SeatArg(seat),
-            card=PieceArg(card),
-            level=Sign(ROMAN[LEVEL[card]]),
-        )
-        table.note(message, "imperial_miners/row", (CHOSEN[seat], answer, card))
+        table.note(_places(seat, card), "imperial_miners/row", (CHOSEN[seat], answer, card))
         climb_from(table, seat, answer)
 
     def label(self, table: Table, answer: str) -> Msg:

@@ -13,6 +13,7 @@ from tests.imperial_miners.table import (
     coins,
     event,
     game,
+    give,
     held,
     listed,
     points,
@@ -45,7 +46,8 @@ def test_t43_the_first_research() -> None:
     assert session.table.counted("seat.1.record", "progress") == 2
 
 
-def test_t44_the_top_ends_the_move_and_changes_the_board() -> None:
+def test_t44_the_top_ends_the_move_and_changes_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    says(monkeypatch, "board.1a.7", {"do": "all", "parts": [{"do": "draw_deep"}, {"do": "point", "n": 1}]})
     session = researching(3, "research.1.6")
     assert listed(session) == ["research.1.7"]
     answer(session, "research.1.7")
@@ -89,9 +91,10 @@ def test_the_lowest_space_pays_only_if_the_table_is_set_so(monkeypatch: pytest.M
     says(monkeypatch, "board.3a.0", {"do": "coin", "n": 7})
     for pays in (0, 1):
         session = researching(1, "research.1.6")
+        give(session, coin=0)
         session.table.settings["lowest_pays"] = pays
         answers(session, "research.1.7", "research.3.0")
-        assert coins(session) == 7 * pays
+        assert coins(session) == 2 + 7 * pays  # the top of Alchemy pays two
 
 
 def test_pickaxes_do_not_hinder_each_other() -> None:
