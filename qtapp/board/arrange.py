@@ -1,17 +1,17 @@
 """Laying the boards on the table: the growing or largest one in the middle, other common ones left, the own seat
-below, the others at the right.
+below, the others at the right. Where the boards of the seats grow, the own one is the middle.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine import api
-from qtapp.board.drawing import Drawing, read_drawing
+from qtapp.board.drawing import Drawing, Family, read_drawing
 from qtapp.board.layout import Board, Cells, Layout, bounds_of
 
 GAP = 28.0
@@ -30,8 +30,11 @@ def drawings_of(folder: Path, game: str) -> list[Drawing]:
     return [read_drawing(path, f"{game}/boards/{path.name}") for path in sorted(boards.glob("*.svg"))]
 
 
-def cells_in_use(drawings: Sequence[Drawing], view: api.View) -> dict[tuple[str, int], Cells]:
-    """How far the growing boards are in use."""
+def cells_in_use(
+    drawings: Sequence[Drawing], view: api.View, legal: Iterable[str] = ()
+) -> dict[tuple[str, int], Cells]:
+    """How far the growing boards are in use, with the cells where something may be laid now."""
+    names = dict.fromkeys((*view.places, *legal))
     found: dict[tuple[str, int], Cells] = {}
     for drawing in drawings:
         spot = drawing.family
@@ -39,19 +42,24 @@ def cells_in_use(drawings: Sequence[Drawing], view: api.View) -> dict[tuple[str,
             continue
         for seat in range(1, view.seats + 1) if drawing.per_seat else (0,):
             family = spot.family.of_seat(seat)
-            used = [
-                (*coordinates, 0)[:2] for name in view.places if (coordinates := family.coordinates(name)) is not None
-            ]
-            found[drawing.name, seat] = _extent(used, 1 if seat else LEAST_CELLS)
+            used = [(*coordinates, 0)[:2] for name in names if (coordinates := family.coordinates(name)) is not None]
+            found[drawing.name, seat] = _extent(family, used, 1 if seat else LEAST_CELLS)
     return found
 
 
-def _extent(used: Sequence[tuple[int, ...]], least: int) -> Cells:
-    if not used:
-        half = least // 2
-        return (-half, half, -half, half)
-    xs, ys = [x for x, _ in used], [y for _, y in used]
-    return (*_at_least(min(xs), max(xs), least), *_at_least(min(ys), max(ys), least))
+def _extent(family: Family, used: Sequence[tuple[int, ...]], least: int) -> Cells:
+    ends = []
+    for axis in (0, 1):
+        given = family.least[axis] if axis < len(family.least) else least
+        middle = int(family.origin[axis]) if family.least and axis < len(family.origin) else 0
+        along = [cell[axis] for cell in used] or [middle]
+        first, last = _at_least(min(along), max(along), given)
+        if axis < len(family.bounds):
+            lowest, highest = family.bounds[axis]
+            by = max(0, lowest - first) - max(0, last - highest)
+            first, last = max(lowest, first + by), min(highest, last + by)
+        ends += [first, last]
+    return (ends[0], ends[1], ends[2], ends[3])
 
 
 def _at_least(first: int, last: int, least: int) -> tuple[int, int]:
@@ -73,7 +81,7 @@ def arrange(
     for beside in (1.0, 1.15, 1.3, 1.5):
         for columns in (1, 2):
             for wide in (True, False):
-                boards, worth = table.tried(beside, columns, wide)
+                boards, worth = table.grown(beside, columns) if table.grows else table.tried(beside, columns, wide)
                 bounds = bounds_of(boards)
                 worth *= min(aspect / max(1.0, bounds.width()), 1 / max(1.0, bounds.height()))
                 if worth > best[0] * 1.001:
@@ -94,6 +102,27 @@ class _Table:
         self._more = [one for one in rest if one is not self._seat]
         growing = [drawing for drawing in self._commons if drawing.family is not None]
         self._main = max(growing or self._commons, key=lambda one: one.size.width() * one.size.height(), default=None)
+
+    @property
+    def grows(self) -> bool:
+        """Do the boards of the seats grow themselves?"""
+        return self._seat is not None and self._seat.family is not None and self._seat.fixed
+
+    def grown(self, beside: float, columns: int) -> tuple[list[Board], float]:
+        """One way to lay boards of seats that grow: the own one in the middle, what is common left of it."""
+        seats, viewer = self._seats, self._viewer
+        boards = self._stack(viewer, True) if 1 <= viewer <= seats else []
+        y = 0.0
+        for drawing in self._commons:
+            leaf = self._leaf(drawing, _key(drawing))
+            size = leaf.rect.size() * beside
+            box = QRectF(QPointF(-GAP - size.width(), y), size)
+            boards.append(Board(leaf.key, drawing, box, beside, 0, leaf.cells))
+            y = box.bottom() + GAP
+        others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
+        beyond = list(_columns([self._stack(seat, False) for seat in others], bounds_of(boards), columns, 1.0))
+        theirs = beyond[0].scale if beyond else 1.0
+        return boards + beyond, 1.0 + 0.5 * beside + 0.4 * theirs
 
     def _leaf(self, drawing: Drawing, key: str, seat: int = 0) -> Board:
         """A board that is not laid yet, at its own size."""
@@ -157,7 +186,9 @@ def _below(stack: Sequence[Board], above: QRectF) -> Iterator[Board]:
     return _moved(stack, QPointF(above.center().x() - size.width() * scale / 2, above.bottom() + GAP), scale)
 
 
-def _columns(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int) -> Iterator[Board]:
+def _columns(
+    stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int, largest: float = TALLEST
+) -> Iterator[Board]:
     """The boards of other seats at the right side, in one or two columns."""
     if not stacks or not stacks[0]:
         return
@@ -165,7 +196,7 @@ def _columns(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int) ->
     sizes = [bounds_of(stack).size() for stack in stacks]
     widest, tallest = max(size.width() for size in sizes), max(size.height() for size in sizes)
     room = max(beside.height(), tallest * SMALLEST) - GAP * (lines - 1)
-    scale = min(TALLEST, max(SMALLEST, room / (tallest * lines)))
+    scale = min(largest, max(SMALLEST, room / (tallest * lines)))
     size = QSizeF(widest, tallest) * scale
     for index, stack in enumerate(stacks):
         x = beside.right() + GAP + index // lines * (size.width() + GAP)

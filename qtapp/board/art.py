@@ -21,6 +21,8 @@ from qtapp.paths import resources
 
 SHELF = 112 * 1024 * 1024
 """Bytes of pixmaps that are kept."""
+ICONS = "kit/icons.svg"
+"""The icons that all games share; a game may have a file of its own beside its boards and pieces."""
 LONGEST = 8192
 """No pixmap is longer; a larger one is painted smaller and stretched."""
 _STYLE = re.compile(r"<style>.*?</style>", re.S)
@@ -70,6 +72,7 @@ class Atelier:
         self._renderers: dict[tuple[str, int], QSvgRenderer] = {}
         self._boxes: dict[tuple[str, str], QRectF] = {}
         self._shelf: OrderedDict[tuple[Picture, int], QPixmap] = OrderedDict()
+        self._icons: tuple[str, ...] = (ICONS,)
         self._bytes = 0
         self.ratio = 1.0
         """Device pixels to a pixel of the screen."""
@@ -136,11 +139,22 @@ class Atelier:
 
     def icon(self, painter: QPainter, name: str, target: QRectF) -> None:
         """Paint an icon."""
-        self.draw_element(painter, "kit/icons.svg", f"icon.{name}", target)
+        home = self._home(name)
+        if home:
+            self.draw_element(painter, home, f"icon.{name}", target)
 
     def has_icon(self, name: str) -> bool:
         """Is there such an icon?"""
-        return self.renderer("kit/icons.svg").elementExists(f"icon.{name}")
+        return bool(self._home(name))
+
+    def use_icons(self, game: str) -> None:
+        """Look for icons in the game's own file first, if it has one."""
+        own = f"{game}/icons.svg"
+        self._icons = (own, ICONS) if self.exists(own) else (ICONS,)
+
+    def _home(self, icon: str) -> str:
+        """The drawing that has an icon; empty: none."""
+        return next((name for name in self._icons if self.renderer(name).elementExists(f"icon.{icon}")), "")
 
     # ---- pixmaps -------------------------------------------------------------------------------------------------
 

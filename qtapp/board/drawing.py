@@ -37,6 +37,12 @@ class Family:
     origin: tuple[float, ...]
     steps: tuple[tuple[float, float], ...]
     """How far +1 in each coordinate leads, to the right and down."""
+    bounds: tuple[tuple[int, int], ...] = ()
+    """First and last of each coordinate; empty: no bounds."""
+    least: tuple[int, ...] = ()
+    """How many of each coordinate are shown at least; empty: as the board likes."""
+    stagger: int | None = None
+    """Only members whose coordinates add up to an even (0) or odd (1) number lie here; None: all do."""
 
     def of_seat(self, seat: int) -> Family:
         """The family of one seat, where each seat has its own."""
@@ -46,6 +52,12 @@ class Family:
         """The coordinates of a member; None: not of this family."""
         found = _matcher(self.pattern).fullmatch(place)
         return None if found is None else tuple(int(part) for part in found.groups())
+
+    def has(self, coordinates: tuple[int, ...]) -> bool:
+        """Does a member with these coordinates lie on the board?"""
+        if self.stagger is not None and sum(coordinates) % 2 != self.stagger:
+            return False
+        return all(first <= one <= last for one, (first, last) in zip(coordinates, self.bounds, strict=False))
 
     def member(self, coordinates: tuple[int, ...]) -> str:
         """The id of a member."""
@@ -69,7 +81,11 @@ class Family:
         determinant = ax * by - ay * bx or 1e-9
         one = (away.x() * by - away.y() * bx) / determinant
         other = (ax * away.y() - ay * away.x()) / determinant
-        return (round(self.origin[0] + one), round(self.origin[1] + other), *(int(o) for o in self.origin[2:]))
+        found = (round(self.origin[0] + one), round(self.origin[1] + other), *(int(o) for o in self.origin[2:]))
+        if self.stagger is None or sum(found) % 2 == self.stagger:
+            return found
+        beside = [(found[0] + i, found[1] + j, *found[2:]) for i, j in ((-1, 0), (1, 0), (0, -1), (0, 1))]
+        return min(beside, key=lambda near: (self.offset(near) - away).manhattanLength())
 
 
 @lru_cache(maxsize=64)
@@ -116,6 +132,11 @@ class Drawing:
         """The place that grows, if the board has one."""
         return next((spot for spot in self.places if spot.family is not None), None)
 
+    @property
+    def fixed(self) -> bool:
+        """Has it a part that does not grow? Then the page is that part, and the cells grow out of it."""
+        return any(spot.family is None for spot in self.places)
+
 
 def read_drawing(path: Path, name: str) -> Drawing:
     """Read a board file."""
@@ -143,7 +164,12 @@ def _spot(element: ElementTree.Element) -> Spot:
     if _COORDINATE.search(name):
         count = len(_COORDINATE.findall(name))
         origin = tuple(numbers(element.get("data-origin", ""))) or (0.0,) * count
-        family = Family(name, origin, _steps(numbers(element.get("data-pitch", "")), count, box))
+        steps = _steps(numbers(element.get("data-pitch", "")), count, box)
+        ends = [int(end) for end in numbers(element.get("data-bounds", ""))]
+        bounds = tuple(zip(ends[::2], ends[1::2], strict=False))
+        least = tuple(int(one) for one in numbers(element.get("data-least", "")))
+        stagger = element.get("data-stagger")
+        family = Family(name, origin, steps, bounds, least, None if stagger is None else int(stagger))
     scale = element.get("data-scale")
     return Spot(name, path, box, rows, None if scale is None else float(scale), family)
 

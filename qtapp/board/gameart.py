@@ -22,6 +22,7 @@ class GameArt:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        desk.art.use_icons(desk.bridge.game.id)
         self.view = desk.bridge.view()
         """The view that is shown: in slow motion not yet the newest."""
 

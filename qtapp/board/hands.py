@@ -53,6 +53,8 @@ def _pour(desk: Desk, view: api.View, kind: str, source: str, target: str, n: in
         return [api.SetCount(target, kind, have + n, source)]
     here = view.places.get(source)
     left = (here.counts.get(kind, 0) if here is not None else 0) - n
+    if left < 0:
+        return [api.SetCount(target, kind, have + n)]
     return [api.SetCount(target, kind, have + n), api.SetCount(source, kind, max(0, left))]
 
 

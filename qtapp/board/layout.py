@@ -13,6 +13,8 @@ from qtapp.board.stand import Ground
 
 MARGIN = 0.36
 """How much of the cells around a growing board is shown."""
+EDGE = 0.1
+"""The same, where cells grow out of a fixed part."""
 Cells = tuple[int, int, int, int]
 """First and last column, first and last row that are in use."""
 
@@ -55,11 +57,15 @@ class Board:
         if self.cells is None or family is None:
             return page
         first_x, last_x, first_y, last_y = self.cells
+        spot = self.drawing.family
+        cell = spot.rect if self.drawing.fixed and spot is not None else page
         whole = QRectF()
         for corner in ((first_x, first_y), (last_x, first_y), (first_x, last_y), (last_x, last_y)):
-            whole = whole.united(page.translated(family.offset(corner)))
-        margin_x, margin_y = page.width() * MARGIN, page.height() * MARGIN
-        return whole.adjusted(-margin_x, -margin_y, margin_x, margin_y)
+            whole = whole.united(cell.translated(family.offset(corner)))
+        margin = EDGE if self.drawing.fixed else MARGIN
+        margin_x, margin_y = cell.width() * margin, cell.height() * margin
+        whole = whole.adjusted(-margin_x, -margin_y, margin_x, margin_y)
+        return whole.united(page) if self.drawing.fixed else whole
 
 
 @dataclass
@@ -71,6 +77,8 @@ class Layout:
     viewer: int
     nudges: dict[str, QPointF] = field(default_factory=dict)
     """Places that were moved by hand, to fit a scan."""
+    live: frozenset[str] | None = None
+    """The members of further families on a board that can be pointed at; None: all of them."""
     _grounds: dict[str, Ground | None] = field(default_factory=dict)
     _areas: dict[str, Ground] = field(default_factory=dict)
 
@@ -141,6 +149,7 @@ class Layout:
                 if ground is not None:
                     yield ground
             yield from self.members(board)
+            yield from self._further(board)
 
     def members(self, board: Board) -> Iterator[Ground]:
         """The cells of a growing board within sight, north and west first."""
@@ -148,9 +157,23 @@ class Layout:
         if board.cells is None or family is None:
             return
         first_x, last_x, first_y, last_y = board.cells
-        for y in range(last_y + 1, first_y - 2, -1):
-            for x in range(first_x - 1, last_x + 2):
-                ground = self.place(family.member((x, y)[: len(family.steps)]))
+        ring = 0 if board.drawing.fixed else 1
+        for y in range(last_y + ring, first_y - ring - 1, -1):
+            for x in range(first_x - ring, last_x + ring + 1):
+                cell = (x, y)[: len(family.steps)]
+                ground = self.place(family.member(cell)) if family.has(cell) else None
+                if ground is not None:
+                    yield ground
+
+    def _further(self, board: Board) -> Iterator[Ground]:
+        """The live members of the other families of a growing board."""
+        for spot in board.drawing.places:
+            if spot.family is None or spot is board.drawing.family:
+                continue
+            family = spot.family.of_seat(board.seat)
+            for name in sorted(self.live or ()):
+                coordinates = family.coordinates(name)
+                ground = self.place(name) if coordinates is not None and family.has(coordinates) else None
                 if ground is not None:
                     yield ground
 
@@ -173,7 +196,12 @@ class Layout:
         for spot in board.drawing.places:
             if spot.family is not None:
                 family = spot.family.of_seat(board.seat)
-                ground = self.place(family.member(family.nearest(inside - spot.rect.center())))
+                cell = family.nearest(inside - spot.rect.center())
+                name = family.member(cell)
+                further = spot is not board.drawing.family
+                if not family.has(cell) or (further and self.live is not None and name not in self.live):
+                    continue
+                ground = self.place(name)
                 if ground is not None:
                     yield ground
 

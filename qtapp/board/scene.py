@@ -124,13 +124,16 @@ class TableScene(QGraphicsScene):
             self._drawings = drawings_of(self.desk.art.root, bridge.game.id)
             if not self._drawings:
                 self._drawings = plain_drawings(self.desk.blueprint)
-        cells = cells_in_use(self._drawings, self._view)
+        legal = {face.gesture.drop for face in bridge.options() if face.gesture is not None}
+        cells = cells_in_use(self._drawings, self._view, legal)
         nudged = tuple((name, by.x(), by.y()) for name, by in self.nudges.items())
         key = (self._view.seats, bridge.viewer, tuple(cells.items()), self._aspect, nudged)
         if self._layout_of is None or self._layout_of[0] != key:
             found = arrange(self._drawings, self._view.seats, bridge.viewer, cells, self._aspect, self.nudges)
             self._layout_of = (key, found)
-        return self._layout_of[1]
+        found = self._layout_of[1]
+        found.live = None if self.desk.sandbox else frozenset((*self._view.places, *legal))
+        return found
 
     def stands(self, view: api.View) -> list[Stand]:
         """All that should stand on the boards."""

@@ -1,4 +1,4 @@
-"""Icons from the one drawing of all icons, in the tone of the theme, as sharp as the screen."""
+"""Icons from the drawing of all icons and those of single games, in the tone of the theme, as sharp as the screen."""
 
 from __future__ import annotations
 
@@ -15,18 +15,26 @@ _SIZES = (16, 20, 24, 32, 48, 64)
 
 
 @cache
-def _drawing() -> str:
-    return (resources() / "kit" / "icons.svg").read_text(encoding="utf-8")
+def _drawings() -> tuple[str, ...]:
+    """The shared icons first, then those of the games."""
+    shared = resources() / "kit" / "icons.svg"
+    own = [path for path in sorted(resources().glob("*/icons.svg")) if path != shared]
+    return tuple(path.read_text(encoding="utf-8") for path in (shared, *own))
 
 
 @cache
-def _renderer(tone: str) -> QSvgRenderer:
-    return QSvgRenderer(QByteArray(_drawing().replace(_TONE, tone).encode()))
+def _renderers(tone: str) -> tuple[QSvgRenderer, ...]:
+    return tuple(QSvgRenderer(QByteArray(text.replace(_TONE, tone).encode())) for text in _drawings())
+
+
+def _renderer(name: str, tone: str) -> QSvgRenderer | None:
+    """The drawing that has an icon."""
+    return next((one for one in _renderers(tone) if one.elementExists(f"icon.{name}")), None)
 
 
 def has_icon(name: str) -> bool:
     """Is there an icon of this name?"""
-    return _renderer(_TONE).elementExists(f"icon.{name}")
+    return _renderer(name, _TONE) is not None
 
 
 @cache
@@ -34,10 +42,11 @@ def pixmap(name: str, tone: str, size: int, ratio: float = 1.0) -> QPixmap:
     """One icon at a size, for a screen with so many device pixels to a pixel. Empty if there is no such icon."""
     picture = QPixmap(QSize(round(size * ratio), round(size * ratio)))
     picture.fill(Qt.GlobalColor.transparent)
-    if has_icon(name):
+    found = _renderer(name, tone)
+    if found is not None:
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _renderer(tone).render(painter, f"icon.{name}", QRectF(picture.rect()))
+        found.render(painter, f"icon.{name}", QRectF(picture.rect()))
         painter.end()
     picture.setDevicePixelRatio(ratio)
     return picture
@@ -55,8 +64,9 @@ def icon(name: str, tone: str) -> QIcon:
 
 def paint_icon(painter: QPainter, name: str, tone: str, box: QRectF) -> None:
     """Draw an icon into a box while painting."""
-    if has_icon(name):
-        _renderer(tone).render(painter, f"icon.{name}", box)
+    found = _renderer(name, tone)
+    if found is not None:
+        found.render(painter, f"icon.{name}", box)
 
 
 def icon_for_kind(kind: str) -> str:
