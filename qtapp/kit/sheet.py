@@ -37,7 +37,7 @@ QMainWindow::separator:hover {{ background: {c.border}; }}
 QToolTip {{ background: {c.panel}; color: {c.text}; border: {line}px solid {c.border}; padding: 5px 8px; }}
 QLabel {{ background: transparent; }}
 QLabel[role="title"] {{ font-size: {head(46)}px; font-weight: 700; }}
-QLabel[role="game"] {{ font-size: {head(30)}px; font-weight: 700; }}
+QLabel[role="game"] {{ font-size: {head(26)}px; font-weight: 700; }}
 QLabel[role="heading"] {{ font-size: {head(26)}px; font-weight: 700; }}
 QLabel[role="panel"] {{ font-size: {head(19)}px; font-weight: 600; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
@@ -113,6 +113,7 @@ QScrollBar:vertical {{ width: 11px; background: transparent; margin: 0; }}
 QScrollBar:horizontal {{ height: 11px; background: transparent; margin: 0; }}
 QScrollBar::handle {{ background: {c.border if theme.contrast else blend(c.panel, c.text, 0.28)}; border-radius: 4px;
   margin: 2px; min-height: 28px; min-width: 28px; }}
+QScrollBar::handle:disabled {{ background: transparent; }}
 QScrollBar::handle:hover {{ background: {c.border}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}

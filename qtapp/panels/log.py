@@ -190,6 +190,7 @@ class LogPanel(QListView):
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._words.keep(self.setToolTip, msg("window", "Click: show and rule. Double click: go to this moment."))

@@ -143,6 +143,7 @@ class OptionList(QListView):
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.clicked.connect(self._take)

@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from engine.api import Msg, PlaceView, Term, View, msg
+from engine.api import Arg, Msg, PlaceArg, PlaceView, Term, View, msg
 from qtapp.bridge import SessionBridge
 from qtapp.kit.controls import ElideLabel, FlowLayout, ScrollPage, clear
-from qtapp.kit.icons import icon_for_kind
+from qtapp.kit.icons import has_icon
 from qtapp.kit.later import Later
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words, person
@@ -21,6 +21,8 @@ _FIRST = "first_player"
 """A piece of this kind lies before whoever goes first, in every game that has one."""
 _BY_PLACE = {"hand": "card", "kept": "building_card"}
 """Icons for places whose pieces differ in kind."""
+_BY_KIND = {"credit": "credits", "coin": "credits", "gadget": "wheel"}
+"""Icons of kinds that are called otherwise."""
 _LEFT_OUT = ("supply", "commit", "given", "box")
 """Places that say little at a glance; the table shows them."""
 
@@ -36,26 +38,39 @@ class Chip:
 
 
 def chips_of(view: View, seat: int) -> list[Chip]:
-    """What the viewer may count before a seat, place by place."""
-    found: list[Chip] = []
-    for place in view.places.values():
-        if place.owner == seat and not place.closed and place.id.rpartition(".")[2] not in _LEFT_OUT:
-            found.extend(_chips(place))
-    return found
+    """What the viewer may count before a seat: cards by their place, everything else by its kind."""
+    places = [
+        place
+        for place in view.places.values()
+        if place.owner == seat and not place.closed and place.id.rpartition(".")[2] not in _LEFT_OUT
+    ]
+    chips = [
+        Chip(_BY_PLACE[last], len(place.pieces), "", place.id)
+        for place in places
+        if (last := place.id.rpartition(".")[2]) in _BY_PLACE and place.pieces
+    ]
+    sums: dict[str, int] = {}
+    for place in places:
+        for kind, n in _things(place):
+            sums[kind] = sums.get(kind, 0) + n
+    chips.extend(Chip(_icon(kind), n, kind, "") for kind, n in sums.items() if n and _icon(kind))
+    return chips
 
 
-def _chips(place: PlaceView) -> Iterator[Chip]:
-    last = place.id.rpartition(".")[2]
+def _things(place: PlaceView) -> Iterator[tuple[str, int]]:
     for kind, n in place.counts.items():
-        yield Chip(icon_for_kind(kind), n, kind, place.id)
-    kinds: dict[str, int] = {}
-    for piece in place.pieces:
-        # A piece that is called like its place is the furniture of that place; the first player has a badge.
-        if piece.kind not in (last, _FIRST):
-            kinds[piece.kind or piece.back] = kinds.get(piece.kind or piece.back, 0) + 1
-    if kinds:
-        icon = _BY_PLACE.get(last) or icon_for_kind(next(iter(kinds)) if len(kinds) == 1 else "card")
-        yield Chip(icon, sum(kinds.values()), "", place.id)
+        stem, _, owner = kind.rpartition(".")
+        yield (stem if owner.isdigit() else kind), n
+    if place.id.rpartition(".")[2] not in _BY_PLACE:
+        for piece in place.pieces:
+            if piece.kind != _FIRST:
+                yield piece.kind, 1
+
+
+def _icon(kind: str) -> str:
+    """The icon of a kind; empty: it has none, and the table has to do."""
+    name = _BY_KIND.get(kind, kind)
+    return name if name and has_icon(name) and name != "screen" else ""
 
 
 def goes_first(view: View, seat: int) -> bool:
@@ -144,15 +159,8 @@ def _chip_widget(stage: Stage, words: Words, chip: Chip, total: bool = False) ->
     if total:
         words.name(box, msg("window", "Total: {n}", n=chip.n), hint=True)
         return box
-    bridge = words.names
-    place = bridge.place_name(chip.place) if bridge is not None else None
-    if place is None:
-        return box
-    if chip.kind:
-        called = msg("a11y", "{place}, {what}: {n}", place=place, what=Term(chip.kind), n=chip.n)
-    else:
-        called = msg("a11y", "{place}: {n}", place=place, n=chip.n)
-    words.name(box, called, hint=True)
+    what: Arg = Term(chip.kind) if chip.kind else PlaceArg(chip.place)
+    words.name(box, msg("a11y", "{what}: {value}", what=what, value=chip.n), hint=True)
     return box
 
 

@@ -14,7 +14,7 @@ from qtapp.panels.log import entry_sentence
 from qtapp.panels.timeline_layout import Spot, lay_out
 
 _PITCH = 22
-_ROW = 26
+_ROW = 22
 _LEFT = 22
 
 
@@ -62,7 +62,7 @@ class TimelineStrip(QWidget):
 
     def point(self, spot: Spot) -> QPointF:
         """The middle of an entry's mark."""
-        return QPointF(_LEFT + spot.column * _PITCH, 22 + spot.row * _ROW)
+        return QPointF(_LEFT + spot.column * _PITCH, 20 + spot.row * _ROW)
 
     def nearest(self, at: QPointF, reach: float = 1e9) -> Entry | None:
         """The entry nearest to a point."""

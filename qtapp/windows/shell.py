@@ -199,7 +199,7 @@ class Shell(QMainWindow):
         def write() -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             part = target.with_suffix(".part")
-            if image.save(str(part), "PNG"):
+            if image.save(str(part), b"PNG"):
                 part.replace(target)
 
         self.stage.background.run(write, lambda _: None, lambda _: None)

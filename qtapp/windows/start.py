@@ -100,6 +100,7 @@ class StartPage(QScrollArea):
         languages = (("hu", msg("settings", "HU")), ("de", msg("settings", "DE")), ("en", msg("settings", "EN")))
         self.languages = Segments(self._words, languages, self._stage.speech.language, msg("settings", "Language"))
         self.languages.chosen.connect(self._stage.set_language)
+        self._words.spoken.connect(lambda: self.languages.set_value(self._stage.speech.language))
         row.addWidget(self.languages)
         self.look = QPushButton()
         self.look.clicked.connect(self._next_look)

@@ -57,7 +57,7 @@ class Studio:
 
     def lay(self, game: str, people: int, answers: int, seed: int) -> None:
         """A session in the middle of play, the right person before the screen."""
-        session = api.new_session(game, people, seed=seed, names=NAMES[:people])
+        session = api.new_session(game, people, seed=seed, names=NAMES[:people] if people > 1 else ("Anna", "Hal"))
         bots = {seat: api.GreedyBot(seat) for seat in range(1, 6)}
         for _ in range(answers):
             pending = session.first_pending()
