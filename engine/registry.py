@@ -6,8 +6,9 @@ from engine.barrage import BARRAGE
 from engine.core.game import Game
 from engine.ginkgopolis import GINKGOPOLIS
 from engine.imperial_miners import IMPERIAL_MINERS
+from engine.underwater_cities import UNDERWATER_CITIES
 
-GAMES: dict[str, Game] = {game.id: game for game in (GINKGOPOLIS, IMPERIAL_MINERS, BARRAGE)}
+GAMES: dict[str, Game] = {game.id: game for game in (GINKGOPOLIS, IMPERIAL_MINERS, BARRAGE, UNDERWATER_CITIES)}
 
 
 def find(game: str) -> Game | None:

@@ -12,9 +12,29 @@ from engine.core.game import Choice, Game, Option, Result, ResumePoint
 from engine.core.rule import Refusal, RuleBook
 from engine.core.table import Table
 from engine.core.text import Msg, PieceArg, msg
-from engine.underwater_cities import audit, describe, places, scoring, valuation
+from engine.underwater_cities import (
+    action_cards,
+    audit,
+    building,
+    describe,
+    effects,
+    outputs,
+    parts,
+    places,
+    scoring,
+    slots,
+    specials,
+    upgrading,
+    valuation,
+)
 from engine.underwater_cities.cards import CardSet, shipped
+from engine.underwater_cities.meanings import has_meaning
 from engine.underwater_cities.setup import Setup
+from engine.underwater_cities.words import AT_ONCE
+
+_FAMILIES = (action_cards, building, effects, outputs, parts, slots, specials, upgrading)
+"""Each gives words their meaning when it is read in."""
+assert all(has_meaning(word) for word in AT_ONCE), _FAMILIES
 
 
 class UnderwaterCities(Game):

@@ -1,0 +1,455 @@
+"""Production, feeding, eras, solo, metropolises and final scoring: the numbered examples T11 to T53, second part."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import Session
+from engine.underwater_cities.meanings import Do
+from engine.underwater_cities.production import Feed, Produce, network_output
+from engine.underwater_cities.queries import count_of, ids, network
+from engine.underwater_cities.rounds import EndRound, KeepNewHand, NewEra, fourth_tile, move_foreign
+from engine.underwater_cities.scoring import (
+    FinalScoring,
+    brown_points,
+    card_points,
+    leftover_points,
+    network_points,
+    score,
+)
+from engine.underwater_cities.sites import At, build_price
+from engine.underwater_cities.words import Build
+from tests.underwater_cities.table import (
+    ME,
+    OTHER,
+    RED,
+    asked,
+    build,
+    chosen,
+    fresh,
+    game,
+    goods,
+    hand,
+    has,
+    laid,
+    lay,
+    legal,
+    lies,
+    marker,
+    number,
+    occupy,
+    place,
+    play,
+    question,
+    refused,
+    say,
+    space,
+    turn,
+)
+
+
+def metropolis(session: Session, name: str, tile: str) -> None:
+    """This tile lies in this corner."""
+    table, where = session.table, ids(ME).metropolises[name]
+    if lies(session, f"metropolis.{tile}") == where:
+        return
+    old = table.lying(where)[0].id
+    there = lies(session, f"metropolis.{tile}")
+    table.move(old, "box")
+    table.move(f"metropolis.{tile}", where)
+    table.move(old, there)
+
+
+def produced(session: Session) -> dict[str, int]:
+    """What the network gives."""
+    return {good: n for good, n in network_output(session.table, ME).items() if n}
+
+
+def test_t11_the_production_example() -> None:
+    session = game()
+    metropolis(session, "blue_1", "kelp")
+    build(session, "CC*", "CC_LR", "LR_RM+", "RM_UR", "UR_blue")
+    build(session, "LR.b1=farm+", "LR.b2=desalination", "LR.b3=desalination")
+    build(session, "CC.b1=farm", "CC.b2=laboratory+", "CC.b3=laboratory+")
+    build(session, "LL", "LL.b1=laboratory")
+    build(session, "CC_UR")
+    session.table.pour("tunnel", ids(ME).tunnels["RM_UR"], "supply.tunnel", 1)
+    laid(session, number("Rented Berths"))
+    lay(session, Produce(ME))
+    assert has(session) == {"c": 6, "st": 3, "sc": 2, "p": 6}, "two kelp were produced and eaten"
+
+
+@pytest.mark.parametrize(
+    ("farms", "gives"),
+    [
+        (("LR.b1=farm",), {"kelp": 1}),
+        (("LR.b1=farm+",), {"kelp": 1, "point": 1}),
+        (("LR.b1=farm+", "LR.b2=farm+"), {"kelp": 3, "point": 3}),
+        (("LR.b1=farm+", "LR.b2=farm+", "LR.b3=farm+"), {"kelp": 4, "point": 4}),
+    ],
+)
+def test_t12_farms_at_one_city(farms: tuple[str, ...], gives: dict[str, int]) -> None:
+    session = game()
+    build(session, *farms)
+    assert produced(session) == gives
+
+
+def test_t13_two_upgraded_plants() -> None:
+    session = game()
+    build(session, "LR.b1=desalination+", "LR.b2=desalination+")
+    assert produced(session) == {"credit": 3, "biomatter": 2}
+    session = game(board="5")  # BM.b4 is doubled
+    build(session, "BM", "BM_LR", "BM.b4=desalination+", "BM.b1=desalination+")
+    assert produced(session) == {"credit": 4 + 1, "biomatter": 3}, "one credit of the tunnel"
+
+
+def test_t14_a_doubled_site_counts_in_production_only() -> None:
+    session = game(board="5")
+    build(session, "BM", "BM_LR", "BM.b4=desalination+")
+    assert produced(session) == {"credit": 2 + 1, "biomatter": 2}
+    lay(session, Do(ME, f"card.{number('Trial Run', 'red')}", ()))
+    say(session, place("BM.b4"))
+    assert has(session) == {"c": 1, "b": 1}
+
+
+def test_t15_a_tripled_tunnel() -> None:
+    session = game(board="5")  # tun3 at CC_LR
+    build(session, "CC_LR")
+    assert produced(session) == {"credit": 3}
+    session.table.set_count(place("CC_LR"), "upgrade", 1)
+    assert produced(session) == {"credit": 3, "point": 3}
+
+
+def test_t16_a_symbiotic_city_on_its_site() -> None:
+    for dome, points in (("TM*", 6), ("TM", 0)):
+        session = game(board="5")  # city33 at TM
+        build(session, "LR_RM", "RM_UR", "UR_TM", dome)
+        assert produced(session).get("point", 0) == points
+
+
+def test_t20_the_final_scoring_example() -> None:
+    session = game()
+    metropolis(session, "brown", "sets")
+    build(session, "CC", "UL", "UR", "LL", "BM", "CC_LR+", "CC_UL+", "CC_UR+", "CC_LL", "UL_brown_1", "UL_brown_2")
+    # kinds: LR 3, CC 3, UL 2, UR 1, LL 0; BM is not connected
+    build(session, "LR.b1=farm+", "LR.b2=desalination+", "LR.b3=laboratory+")
+    build(session, "CC.b1=farm+", "CC.b2=desalination+", "CC.b3=laboratory+")
+    build(session, "UL.b1=desalination+", "UL.b2=laboratory+", "UR.b1=farm")
+    laid(session, number("Science Market"), number("Ballast Sale"))
+    goods(session, c=16, k=2, st=4, sc=7, b=3)
+    lay(session, FinalScoring())
+    say(session, 3, 2)
+    assert brown_points(session.table, ME) == 8
+    assert session.table.counted(ids(ME).stock, "point") == 9 + 2
+    assert network_points(session.table, ME) == 21
+    assert leftover_points(session.table, ME) == 6
+    assert score(session.table).totals[ME - 1] == 46
+
+
+def test_t21_seven_upgraded_farms() -> None:
+    session = game()
+    build(session, "CC", "CC_LR", "UL", "CC_UL")
+    build(session, *(f"{city}.b{n}=farm+" for city in ("LR", "CC") for n in (1, 2, 3)), "UL.b1=farm+")
+    laid(session, number("Harvest Legacy"))
+    assert card_points(session.table, ME) == 9
+
+
+def test_t25_hungry_cities() -> None:
+    session = game()
+    build(session, "CC", "UL", "UR", "LL", "CC_LR", "CC_UL", "CC_UR", "CC_LL")
+    goods(session, k=2, b=1, p=4)
+    lay(session, Feed(ME))
+    assert has(session) == {}
+
+
+def test_t26_leftovers() -> None:
+    for stock in ({"k": 3, "st": 1}, {"sc": 1, "st": 2, "c": 1}, {"b": 2}):
+        session = game()
+        goods(session, **stock)
+        assert leftover_points(session.table, ME) == 1
+
+
+def test_t27_a_point_for_three_farms() -> None:
+    session = game()
+    build(session, "CC", "CC_LR", "UL", "CC_UL")
+    build(session, *(f"{city}.b{n}=farm" for city in ("LR", "CC") for n in (1, 2, 3)), "UL.b1=farm")
+    laid(session, number("Granary Ledger"))
+    assert card_points(session.table, ME) == 2
+
+
+# ---- solo ----------------------------------------------------------------------------------------------------
+
+
+def _solo() -> Session:
+    session = game(1, board="5")
+    for n, slot in enumerate(("G1", "R1", "Y1"), 1):
+        session.table.move(f"foreign.{n}", f"slot.1-2/{slot}")
+    return session
+
+
+def _foreign(session: Session) -> list[str]:
+    return [lies(session, f"foreign.{n}").removeprefix("slot.1-2/") for n in (1, 2, 3)]
+
+
+@pytest.mark.parametrize(("moves", "slot"), [(2, "Y2"), (1, "Y3")])
+def test_t29_the_fourth_tile(moves: int, slot: str) -> None:
+    session = _solo()
+    for _ in range(moves):
+        move_foreign(session.table)
+    session.table.move("card.28", "era1")
+    fourth_tile(session.table)
+    assert lies(session, "foreign.4") == f"slot.1-2/{slot}"
+    assert lies(session, "card.28") == "discard"
+
+
+def test_t50_foreign_tiles_walk() -> None:
+    session = _solo()
+    move_foreign(session.table)
+    assert _foreign(session) == ["G2", "R2", "Y2"]
+    for _ in range(3):
+        move_foreign(session.table)
+    assert _foreign(session) == ["R1", "Y1", "G1"]
+
+
+def test_solo_round_end_brings_the_fourth_tile_only_without_a_step() -> None:
+    for stepped in (0, 1):
+        session = _solo()
+        session.table.set_count("state", "stepped", stepped)
+        lay(session, EndRound())
+        assert (lies(session, "foreign.4") == "box") is bool(stepped)
+        assert session.table.counted("state", "round") == 2
+
+
+def test_solo_foreign_tiles_are_tiles_of_another_player() -> None:
+    """D16."""
+    session = _solo()
+    lay(session, Do(ME, f"card.{number('Requisition')}", ()))
+    assert {slot.removeprefix("slot.1-2/") for slot in session.options(asked(session))} <= {"G1", "R1", "Y1"}
+
+
+def test_solo_is_won_with_seven_cities_and_a_hundred_points() -> None:
+    session = _solo()
+    session.table.set_count("state", "scored", 1)
+    goods(session, p=150)
+    assert score(session.table).winners == ()
+    build(session, "CC", "UL", "UR", "LL", "BM", "RM", "CC_LR", "CC_UL", "CC_UR", "CC_LL", "BM_LR", "LR_RM")
+    assert score(session.table).winners == (ME,)
+    goods(session, p=50)
+    assert score(session.table).winners == ()
+
+
+def test_solo_setup() -> None:
+    session = fresh(1)
+    table = session.table
+    assert space(session) == "below"
+    assert has(session) == {"c": 2, "k": 1, "st": 1, "sc": 1}
+    assert lies(session, "metropolis.cities") == "box"
+    assert table.data.boards[table.lying("seat.1.board")[0].id].advanced
+    assert not any(table.lying(f"contracts.{n}") for n in (1, 2, 3))
+    assert [lies(session, f"foreign.{n}") for n in (1, 2, 3)] == ["slot.1-2/G1", "slot.1-2/R1", "slot.1-2/Y1"]
+    later = fresh(1, solo_start=2)
+    assert [lies(later, f"foreign.{n}") for n in (1, 2, 3)] == ["slot.1-2/G3", "slot.1-2/R3", "slot.1-2/Y3"]
+
+
+# ---- triggers ------------------------------------------------------------------------------------------------
+
+
+def test_t37_what_a_slot_gives_itself() -> None:
+    for slot, answers, points in (("3-4/R2", (), 1), ("3-4/G5", (), 0), ("3-4/G1", (0, "assistant.1", 0, -1), 0)):
+        session = game()
+        marker(session, ME, 4)
+        laid(session, number("Steel Broker"))
+        hand(session, number("Petty Cash"))
+        play(session, number("Petty Cash"), slot)
+        say(session, *answers)
+        assert has(session).get("p", 0) == points, slot
+    assert has(session) == {"st": 1}
+
+
+def test_t38_the_second_tunnel_of_a_turn_fires_once() -> None:
+    session = game()
+    goods(session, c=9, st=9)
+    laid(session, number("Digging Shift"))
+    for n, cards in ((1, 0), (2, 1), (3, 1)):
+        lay(session, Do(ME, f"card.{number('Open Borehole')}", ()))
+        if n == 1:
+            hand(session)
+        say(session, session.options(asked(session))[0])
+        assert len(session.table.lying("seat.1.hand")) == cards
+
+
+def test_t39_the_second_lab_of_a_connected_city() -> None:
+    session = game()
+    goods(session, st=9)
+    laid(session, "37")
+    build(session, "CC", "CC.b1=laboratory", "LR.b1=laboratory", "LR.b2=laboratory")
+    for site in ("CC.b3", "LR.b3"):
+        hand(session, number("Petty Cash"))
+        turn(session)
+        play(session, number("Petty Cash"), "3-4/R1")
+        say(session, At("laboratory", place(site)))
+        assert "c" not in has(session), site
+        session.table.move(session.table.lying("slot.3-4/R1")[-1].id, "seat.1.tiles")
+
+
+def test_t40_the_second_upgraded_farm() -> None:
+    session = game()
+    goods(session, sc=2)
+    laid(session, number("Weir Keepers"))
+    build(session, "LR.b1=farm+", "LR.b2=farm", "LR.b3=farm")
+    lay(session, Do(ME, "slot.3-4/Y1", (1,)))
+    say(session, place("LR.b2"))
+    assert has(session) == {"sc": 1, "k": 1, "p": 1}
+    say(session, place("LR.b3"))
+    assert has(session) == {"k": 1, "p": 1}
+
+
+def test_t43_the_cloning_tile() -> None:
+    session = game(4)
+    a, b, c = 2, ME, 3
+    occupy(session, "3-4/Y4", a)
+    goods(session, c=3, st=2)
+    hand(session, RED)
+    assert refused(session, chosen(RED, "3-4/Y4")) == ["choose-slot"]
+    play(session, RED, "3-4/Y4", clone=True)
+    assert has(session) == {"c": 2, "st": 2}
+    assert [piece.owner for piece in session.table.lying("slot.3-4/Y4")] == [a, b]
+    assert lies(session, "clone_tile") == "seat.1.tiles"
+    from engine.underwater_cities.slots import slots_for
+    from engine.underwater_cities.words import SlotAction
+
+    occupied = SlotAction("occupied")
+    assert [slots_for(session.table, seat, occupied) for seat in (a, b)] == [[], []]
+    assert slots_for(session.table, c, occupied) == ["slot.3-4/Y4"]
+    lay(session, EndRound())
+    assert lies(session, "clone_tile") == "clone"
+
+
+def test_cloning_must_leave_the_means_for_the_slot() -> None:
+    session = game(4)
+    occupy(session, "3-4/G4", OTHER)
+    goods(session, c=1)
+    hand(session, RED)
+    assert refused(session, chosen(RED, "3-4/G4", clone=True)) == ["possible"], "the credit for cloning is the last one"
+    goods(session, c=2)
+    assert legal(session, chosen(RED, "3-4/G4", clone=True))
+    session.table.move("clone_tile", "seat.2.tiles")
+    assert refused(session, chosen(RED, "3-4/G4", clone=True)) == ["cloning"]
+
+
+@pytest.mark.parametrize(("cards", "limit"), [(3, 3), (5, 3), (5, 4)])
+def test_t45_a_new_era(cards: int, limit: int) -> None:
+    session = game()
+    if limit == 4:
+        laid(session, number("Undersea Server Farm"))
+    held = [str(n) for n in (1, 3, 5, 6, 7)][:cards]
+    hand(session, *held)
+    lay(session, NewEra(), KeepNewHand(ME))
+    items = session.options(asked(session))
+    assert len(items) == cards + 3
+    new = [card for card in items if card.removeprefix("card.") not in held]
+    keep = (*new[:2], *(f"card.{n}" for n in held[: limit - 2]))
+    assert refused(session, keep[:-1]) == ["table/answer-number"]
+    say(session, tuple(card for card in items if card in keep))
+    assert len(session.table.lying("seat.1.hand")) == limit
+    assert lies(session, f"card.{held[-1]}") == "out"
+    assert lies(session, new[2]) == "discard"
+
+
+def test_t46_brown_metropolises() -> None:
+    session = game()
+    build(session, "UL", "UL_brown_1", "UL_brown_2", "CC_LR", "CC_UL", "CC")
+    metropolis(session, "brown", "tunnels")
+    assert count_of(session.table, ME, "tunnel_at_city") == 4
+    for site, points in (
+        ("LR_RM", 0),
+        ("BM_LR", 0),
+        ("TM_UL", 0),
+        ("UL_LM", 5),
+        ("CC_UR", 7),
+        ("CC_LL", 9),
+    ):
+        build(session, site)
+        assert brown_points(session.table, ME) == points
+    metropolis(session, "brown", "cities")
+    for city, points in (("LL", 0), ("UR", 4), ("BM", 8), ("RM", 12), ("TM", 12)):
+        build(session, city)
+        assert brown_points(session.table, ME) == points
+    metropolis(session, "brown", "metropolises")
+    build(session, "UR_blue", "LL_blue")
+    spare = next(piece.id for piece in session.table.lying("metropolises") if piece.back == "blue")
+    session.table.move(spare, "seat.1.metropolis.gained")
+    assert brown_points(session.table, ME) == 12
+    metropolis(session, "brown", "specials")
+    laid(session, "181", "182")
+    session.table.move("card.196", "seat.1.under")
+    assert brown_points(session.table, ME) == 6
+    session.table.pour("tunnel", place("UL_brown_2"), "supply.tunnel", 1)
+    assert brown_points(session.table, ME) == 0
+
+
+def test_t47_the_pair_of_tunnels() -> None:
+    session = game(board="5")
+    build(session, "CC_LR", "CC_UL", "UL_brown_1", "UL_brown_2")
+    base = produced(session)["credit"]
+    build(session, "UL")
+    assert produced(session)["credit"] - base == 2 + 2 + 1, "both tunnels, the pair, and CC_UL at the new city"
+    session.table.set_count(place("UL_brown_1"), "upgrade", 1)
+    assert produced(session)["point"] == 1
+
+
+def test_t48_a_marked_metropolis() -> None:
+    session = game(board="6")
+    metropolis(session, "blue_1", "kelp")
+    build(session, "LR_RM", "RM_UR")
+    goods(session, st=2, c=2)
+    lay(session, Do(ME, "slot.3-4/Y4", ()))
+    say(session, At("tunnel", place("UR_blue")))
+    assert has(session) == {"k": 1}
+    goods(session)
+    session.table.pour("tunnel", place("RM_UR"), "supply.tunnel", 1)
+    session.table.pour("tunnel", place("LR_RM"), "supply.tunnel", 1)
+    lay(session, Produce(ME))
+    assert has(session)["p"] == 4 - 3, "two by the tile, two by the mark; the start city eats nothing and costs three"
+
+
+def test_t49_surcharges() -> None:
+    session = game(board="5")  # city33 TM, city22 LM, tun3 CC_LR
+    table = session.table
+    usual = Build("structure")
+    assert dict(build_price(table, ME, usual, "tunnel", place("CC_LR"))) == {"steelplast": 1, "credit": 2}
+    assert dict(build_price(table, ME, usual, "city", place("TM"))) == {"steelplast": 5, "kelp": 1, "credit": 4}
+    assert dict(build_price(table, ME, usual, "symbiotic", place("TM"))) == {
+        "steelplast": 4,
+        "kelp": 1,
+        "biomatter": 1,
+        "credit": 5,
+    }
+    assert dict(build_price(table, ME, usual, "city", place("LM"))) == {
+        "steelplast": 2,
+        "kelp": 1,
+        "credit": 3,
+        "science": 2,
+    }
+
+
+def test_t53_points_bought_at_the_end() -> None:
+    session = game()
+    build(session, "CC*", "CC_LR", "UL*", "CC_UL", "LR.b1=laboratory+", "LR.b2=laboratory+", "LR.b3=laboratory+")
+    laid(session, "182", "183", "184", "181", "185")
+    goods(session, c=31, k=11, st=16)
+    lay(session, FinalScoring())
+    while question(session) == "buy_points":
+        say(session, session.options(asked(session))[-1])
+    assert session.table.counted(ids(ME).stock, "point") == 14 + 15 + 13
+    assert card_points(session.table, ME) == 6 + 4
+    assert {good: n for good, n in has(session).items() if good != "p"} == {"c": 16, "k": 1, "st": 2}
+
+
+def test_a_tie_goes_to_whoever_plays_earlier() -> None:
+    session = game(2)
+    for seat in (1, 2):
+        goods(session, seat, p=10)
+    session.table.order("order", ["order.2", "order.1"])
+    assert score(session.table).winners == (2,)
+    assert network(session.table, ME).connected_cities == ("LR",)
