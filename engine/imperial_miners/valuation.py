@@ -199,8 +199,8 @@ def _go(table: Table, seat: int, answer: Any) -> None:
 
 def _best(table: Table, seat: int, step: Frame[Any], scale: Scale) -> Any:
     answers = step.candidates(table)
-    if len(answers) == 1:
-        return answers[0]
+    if len(answers) < 2:
+        return answers[0] if answers else None
     best, most = answers[0], float("-inf")
     for answer in answers:
         with table.trial(seat):

@@ -133,3 +133,17 @@ def test_placed_cards_events_and_pickaxes_do_not_move_by_hand() -> None:
     now = session.table.lying("event.now")[0].id
     for grab, rule in (("mine.N11", "row"), ("pickaxe.1", "research"), (now, "event")):
         assert session.why_not(1, grab, "box")[0].rule == f"imperial_miners/{rule}"
+
+
+def test_a_revealed_card_without_any_place_leaves_the_table_readable() -> None:
+    """Free hands may take the mine away under a card that is about to be placed."""
+    session = new_session("imperial_miners", 1, seed=6, settings={"first_game": 1})
+    table = session.table
+    for lane, stack in enumerate(table.lanes):
+        while stack:
+            table.pop(lane)
+    table.move("mine.D01", "seat.1.chosen")
+    table.push(PlaceCard(1), 1)
+    assert list(PlaceCard(1).sound(table))
+    assert session.game.value(table, 1) == session.game.value(table, 1)
+    assert session.game.result(table).totals == (0,)
