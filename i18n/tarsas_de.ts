@@ -142,19 +142,9 @@
         <translation>{name}, Stelle: {place}</translation>
     </message>
     <message>
-        <location filename="../qtapp/panels/seats.py"/>
-        <source>{place}, {what}: {n}</source>
-        <translation>{place}, {what}: {n}</translation>
-    </message>
-    <message>
         <location filename="../qtapp/board/accessible.py"/>
         <source>{place}: {amount}</source>
         <translation>{place}: {amount}</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/panels/seats.py"/>
-        <source>{place}: {n}</source>
-        <translation>{place}: {n}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
@@ -173,6 +163,7 @@
     </message>
     <message>
         <location filename="../qtapp/kit/controls.py"/>
+        <location filename="../qtapp/panels/seats.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
     </message>
@@ -13470,6 +13461,11 @@
         <translation>Baue {amount} zu den üblichen Kosten.</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Card and slot are not mixed: one is finished before the other begins.</source>
+        <translation>Karte und Aktionsplatz werden nicht vermischt: Das eine wird beendet, bevor das andere beginnt.</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>Card and slot differ in colour: the card has no effect.</source>
         <translation>Die Farbe von Karte und Aktionsplatz passt nicht: Die Karte hat keinen Effekt.</translation>
@@ -15198,6 +15194,16 @@
         <translation>Bild exportieren</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Export scans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Export scans…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>F&amp;ull screen</source>
         <translation>Voll&amp;bild</translation>
@@ -15273,6 +15279,16 @@
         <translation>Imperial Miners</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Import scans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Import scans…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>In this game</source>
         <translation>In diesem Spiel</translation>
@@ -15323,6 +15339,11 @@
         <translation>Mein Plan</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>My scans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Name of the skin</source>
         <translation>Name des Planbilds</translation>
@@ -15352,6 +15373,11 @@
         <location filename="../qtapp/windows/shell.py"/>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Nudge places</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -15521,9 +15547,15 @@
         <translation>Spielstände</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
         <location filename="../qtapp/windows/shell.py"/>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Scans of a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -15656,6 +15688,11 @@
         <translation>Der Datenträger ist voll: Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>The file cannot be written: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/board/skins.py"/>
         <source>The file holds more than a skin may have.</source>
         <translation>Die Datei enthält mehr, als ein Planbild haben darf.</translation>
@@ -15667,6 +15704,7 @@
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/windows/boards.py"/>
         <source>The file is no skin, or it is damaged.</source>
         <translation>Die Datei ist kein Planbild oder beschädigt.</translation>
     </message>
@@ -15797,9 +15835,19 @@
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>These scans belong to another game; they are kept for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/board/warp.py"/>
         <source>This file is no picture that can be read. JPEG and PNG work.</source>
         <translation>Diese Datei ist kein lesbares Bild. JPEG und PNG gehen.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>This game has no board that a scan could be laid over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>

@@ -141,19 +141,9 @@
         <translation>{name}, hely: {place}</translation>
     </message>
     <message>
-        <location filename="../qtapp/panels/seats.py"/>
-        <source>{place}, {what}: {n}</source>
-        <translation>{place}, {what}: {n}</translation>
-    </message>
-    <message>
         <location filename="../qtapp/board/accessible.py"/>
         <source>{place}: {amount}</source>
         <translation>{place}: {amount}</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/panels/seats.py"/>
-        <source>{place}: {n}</source>
-        <translation>{place}: {n}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
@@ -172,6 +162,7 @@
     </message>
     <message>
         <location filename="../qtapp/kit/controls.py"/>
+        <location filename="../qtapp/panels/seats.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
     </message>
@@ -2813,7 +2804,7 @@
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{building}, height {height}</source>
-        <translation>{building}, magasság: {height}</translation>
+        <translation>{building} ({height} szint)</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -12912,7 +12903,7 @@
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} moves {piece}: {from} → {to}.</source>
-        <translation>{seat} áthelyezi ezt: {piece}, {from} → {to}.</translation>
+        <translation>{seat} áthelyezi ezt: {piece}; {from} → {to}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
@@ -13071,6 +13062,11 @@
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Build {amount}.</source>
         <translation>Építs {amount.acc} a szokásos költségért.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Card and slot are not mixed: one is finished before the other begins.</source>
+        <translation>A kártya és az akcióhely nem keveredik: az egyiket be kell fejezni, mielőtt a másik elkezdődik.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -14790,6 +14786,16 @@
         <translation>Kép exportálása</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Export scans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Export scans…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>F&amp;ull screen</source>
         <translation>Teljes képe&amp;rnyő</translation>
@@ -14865,6 +14871,16 @@
         <translation>Birodalmi bányászok</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Import scans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Import scans…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>In this game</source>
         <translation>Ebben a játékban</translation>
@@ -14915,6 +14931,11 @@
         <translation>Az én táblám</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>My scans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Name of the skin</source>
         <translation>A táblakép neve</translation>
@@ -14944,6 +14965,11 @@
         <location filename="../qtapp/windows/shell.py"/>
         <source>Not saved</source>
         <translation>Nincs mentve</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Nudge places</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -15113,9 +15139,15 @@
         <translation>Mentett játékok</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
         <location filename="../qtapp/windows/shell.py"/>
         <source>Saved: {file}</source>
         <translation>Mentve: {file}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Scans of a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -15248,6 +15280,11 @@
         <translation>Betelt a lemez: a játék nem menthető. Tovább játszhattok.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>The file cannot be written: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/board/skins.py"/>
         <source>The file holds more than a skin may have.</source>
         <translation>A fájl többet tartalmaz, mint amennyi egy táblaképben lehet.</translation>
@@ -15259,6 +15296,7 @@
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/windows/boards.py"/>
         <source>The file is no skin, or it is damaged.</source>
         <translation>A fájl nem táblakép, vagy sérült.</translation>
     </message>
@@ -15389,9 +15427,19 @@
         <translation>Nincs mit visszavonni.</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>These scans belong to another game; they are kept for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../qtapp/board/warp.py"/>
         <source>This file is no picture that can be read. JPEG and PNG work.</source>
         <translation>Ez a fájl nem olvasható kép. A JPEG és a PNG megfelel.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>This game has no board that a scan could be laid over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>

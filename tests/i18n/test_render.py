@@ -129,7 +129,7 @@ def test_without_names(speech: Speech) -> None:
     speech.set_language("hu")
     message = msg("table", "{seat} moves {piece}: {from} → {to}.", seat=SeatArg(3), piece=PieceArg("x"))
     message = message._replace(args=(*message.args, ("from", PlaceArg("y")), ("to", PlaceArg("z"))))
-    assert speech.say(message) == "3. hely áthelyezi ezt: egy rejtett elem, valahol → valahol."
+    assert speech.say(message) == "3. hely áthelyezi ezt: egy rejtett elem; valahol → valahol."
 
 
 def test_missing_things_never_crash(speech: Speech) -> None:
