@@ -1,0 +1,230 @@
+"""One test for each card, generated from its data: it is played by the rules on a rich table and does what it says."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.api import Entry, Session, Shape
+from engine.core.effect import Word
+from engine.underwater_cities import words
+from engine.underwater_cities.cards import Card, shipped
+from engine.underwater_cities.meanings import Do, has_meaning
+from engine.underwater_cities.production import Produce
+from engine.underwater_cities.queries import count_of, ids, stock
+from engine.underwater_cities.scoring import effect_points
+from engine.underwater_cities.words import AT_ONCE, LATE, STANDING, VOCABULARY
+from tests.underwater_cities.table import ME, build, game, goods, hand, laid, lay, lies, marker, question, used
+
+DATA = shipped()
+CARDS = [card for card in DATA.cards.values() if card.number]
+SLOT = {"green": "slot.3-4/G5", "red": "slot.3-4/R2", "yellow": "slot.3-4/Y5"}
+SIZES = {"era1": 66, "era2": 57, "era3": 57, "special3": 10, "special12": 15, "assistant": 1}
+
+
+def rich() -> Session:
+    """A table on which everything is possible: a network with all kinds, goods, used and ready action cards."""
+    session = game(3)
+    build(session, "CC", "CC_LR+", "UL*", "CC_UL+", "UR", "CC_UR", "LL", "CC_LL", "RM", "LR_RM", "BM")
+    build(session, "LR.b1=farm+", "LR.b2=desalination+", "LR.b3=laboratory+", "CC.b1=laboratory+")
+    build(session, "CC.b2=desalination", "UL.b1=farm", "UL.b2=desalination+")
+    session.table.set_count("state", "era", 3)
+    goods(session, c=20, k=20, st=20, sc=20, b=20, p=20)
+    laid(session, "34")
+    used(session, "assistant.1")
+    for slot in ("slot.3-4/Y1", "slot.3-4/R4"):
+        session.table.move(f"tile.2.{1 if slot[-2] == 'Y' else 2}", slot)
+    return session
+
+
+def total(session: Session) -> dict[str, int]:
+    """Goods, cards in hand and everything that stands on the board."""
+    table = session.table
+    found = {good: n for good, n in stock(table, ME).items() if n}
+    found["card"] = len(table.lying(ids(ME).hand))
+    return found
+
+
+def finish(session: Session, stop: tuple[str, ...] = ("choose_slot", "keep_hand")) -> int:
+    """Answer with the first legal answer until the turn is over; how often."""
+    answers = 0
+    while (pending := session.first_pending()) is not None and question(session) not in stop:
+        legal = (
+            session.options(pending)[0]
+            if pending.question.shape is Shape.PICK
+            else pending.frame.proposal(session.table)
+        )
+        assert isinstance(session.answer(pending, legal), Entry)
+        answers += 1
+        assert answers < 60
+    return answers
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: f"{card.number} {card.name.source}")
+def test_each_card_is_played_by_the_rules(card: Card) -> None:
+    session = rich()
+    table = session.table
+    if isinstance(card.effect, words.IfSpace):
+        marker(session, ME, card.effect.space)
+    table.move(card.id, "box")
+    hand(session, card.id.removeprefix("card."))
+    before = total(session)
+    pending = session.pending()[0]
+    slot = SLOT[card.colour]
+    if isinstance(card.effect, words.IfSpace):
+        slot = {"green": "slot.3-4/G3", "red": "slot.3-4/R2", "yellow": "slot.3-4/Y5"}[card.colour]
+    assert isinstance(session.answer(pending, (card.id, slot, False)), Entry)
+    while question(session) not in ("card_block", ""):
+        (asked,) = session.pending()
+        say = "slot" if question(session) == "blocks" else session.options(asked)[0]
+        assert isinstance(session.answer(asked, say), Entry)
+    assert question(session) == "card_block", "the card matches"
+    (asked,) = session.pending()
+    assert "use" in session.options(asked)
+    credits = table.counted(ids(ME).stock, "credit")
+    mark = table.mark()
+    assert isinstance(session.answer(asked, "use"), Entry)
+    if card.cost:
+        paid = [op for op in table.journal[mark:] if getattr(op, "rule", "") == "underwater_cities/cost"]
+        assert paid and f"{card.cost} credit" in str(paid[0].message)  # type: ignore[attr-defined]
+        assert credits >= card.cost
+    finish(session)
+    if card.type == "instant":
+        assert lies(session, card.id) == (
+            "seat.1.under" if card.special else "discard" if card.deck == "era3" else "out"
+        )
+        assert total(session) != before
+    else:
+        assert lies(session, card.id) == "seat.1.claimed"
+
+
+INSTANT = [card for card in CARDS if isinstance(card.effect, (words.Gain, words.GainPer))]
+
+
+@pytest.mark.parametrize("card", INSTANT, ids=lambda card: str(card.number))
+def test_plain_gains_give_exactly_what_they_say(card: Card) -> None:
+    session = rich()
+    before = total(session)
+    lay(session, Do(ME, card.id, ()))
+    after = total(session)
+    effect = card.effect
+    times = 1
+    if isinstance(effect, words.GainPer):
+        times = min(effect.most, count_of(session.table, ME, effect.of, effect.upgraded) // effect.every)
+        assert times > 0
+    assert isinstance(effect, (words.Gain, words.GainPer))
+    assert {good: after[good] - before.get(good, 0) for good in after if after[good] != before.get(good, 0)} == {
+        good: n * times for good, n in effect.goods.items()
+    }
+
+
+ACTIONS = [card for card in CARDS if card.type == "action"]
+
+
+@pytest.mark.parametrize("card", ACTIONS, ids=lambda card: str(card.number))
+def test_action_cards_change_something(card: Card) -> None:
+    session = rich()
+    before = session.table.digest()
+    lay(session, Do(ME, card.id, ()))
+    assert finish(session) or session.table.digest() != before
+    assert session.table.digest() != before
+
+
+PRODUCTION = [card for card in CARDS if card.type == "production"]
+
+
+@pytest.mark.parametrize("card", PRODUCTION, ids=lambda card: str(card.number))
+def test_production_cards_give_in_production(card: Card) -> None:
+    plain, session = rich(), rich()
+    lay(plain, Produce(ME))
+    laid(session, card.id.removeprefix("card."))
+    lay(session, Produce(ME))
+    finish(session)
+    more = {good: total(session).get(good, 0) - total(plain).get(good, 0) for good in words.GOODS}
+    more = {good: n for good, n in more.items() if n}
+    match card.effect:
+        case words.Production(given):
+            assert more == given
+        case words.ProductionPer(every, of, given, upgraded):
+            times = count_of(session.table, ME, of, upgraded) // every
+            assert more == {good: n * times for good, n in given.items() if times}
+        case words.ProductionReplace(_, take, given) | words.ProductionConvert(take, given):
+            change = {good: given.get(good, 0) - take.get(good, 0) for good in words.GOODS}
+            assert more == {good: n for good, n in change.items() if n}
+
+
+ENDING = [card for card in CARDS if card.type == "end_scoring"]
+
+
+@pytest.mark.parametrize("card", ENDING, ids=lambda card: str(card.number))
+def test_end_cards_score(card: Card) -> None:
+    session = rich()
+    table = session.table
+    match card.effect:
+        case words.ScorePer(every, of, points, upgraded):
+            assert effect_points(table, ME, card.effect) == count_of(table, ME, of, upgraded) // every * points
+        case words.ScoreGoods(price, points, times):
+            assert points > 0 and times > 0 and price
+        case words.ScoreSteps(of, steps):
+            assert effect_points(table, ME, card.effect) == max(
+                [points for least, points in steps if count_of(table, ME, of) >= least], default=0
+            )
+        case words.ScoreSets(of, points):
+            assert effect_points(table, ME, card.effect) == points * min(count_of(table, ME, one, True) for one in of)
+        case _:
+            raise AssertionError(f"{card.id} does not score")
+
+
+PERMANENT = [card for card in CARDS if card.type == "permanent"]
+
+
+@pytest.mark.parametrize("card", PERMANENT, ids=lambda card: str(card.number))
+def test_permanent_cards_hold_a_standing_word(card: Card) -> None:
+    assert isinstance(card.effect, STANDING)
+    then = getattr(card.effect, "then", None)
+    assert then is None or has_meaning(type(then))
+
+
+# ---- the whole set -------------------------------------------------------------------------------------------
+
+
+def test_sizes_colours_and_sources() -> None:
+    assert Counter(card.deck for card in DATA.cards.values()) == SIZES
+    for deck in ("era1", "era2", "era3"):
+        colours = Counter(card.colour for card in CARDS if card.deck == deck)
+        assert set(colours.values()) == {SIZES[deck] // 3}
+    assert Counter(one.colour for one in DATA.metropolises.values()) == {"brown": 5, "blue": 11}
+    assert len(DATA.contracts) == 8 and len(DATA.boards) == 8
+    assert {card.source for card in DATA.cards.values()} == {"rulebook", "public", "house"}
+    assert [card.number for card in CARDS] == list(range(1, 206))
+
+
+def test_no_two_cards_are_alike_and_every_word_is_used() -> None:
+    seen = Counter(repr((card.type, card.effect)) for card in CARDS)
+    assert [effect for effect, n in seen.items() if n > 1] == []
+    found: set[type[Word]] = set()
+
+    def look(effect: Any) -> None:
+        if isinstance(effect, Word):
+            found.add(type(effect))
+            for field in effect.__slots__:
+                look(getattr(effect, field))
+        elif isinstance(effect, tuple):
+            for part in effect:
+                look(part)
+
+    for effect in DATA.effects.values():
+        look(effect)
+    assert {word.name for word in found} == set(VOCABULARY.names())
+    assert {word for word in AT_ONCE if not has_meaning(word)} == set()
+    assert not any(has_meaning(word) for word in (*STANDING, *LATE))
+
+
+def test_cards_say_what_they_do() -> None:
+    for name, effect in DATA.effects.items():
+        text = str(effect.words())
+        assert text and "{" not in text, name
+    assert json.dumps(sorted(DATA.effects))
