@@ -15196,12 +15196,12 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Export scans</source>
-        <translation type="unfinished"></translation>
+        <translation>Scans exportieren</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Export scans…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scans exportieren …</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -15281,12 +15281,12 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans</source>
-        <translation type="unfinished"></translation>
+        <translation>Scans importieren</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scans importieren …</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -15341,7 +15341,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>My scans</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Scans</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -15377,7 +15377,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Nudge places</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen feinjustieren</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -15555,7 +15555,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Scans of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Scans eines Plans</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -15690,7 +15690,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>The file cannot be written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht schreiben: {file}</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15837,7 +15837,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Scans gehören zu einem anderen Spiel; dafür bleiben sie aufbewahrt.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/warp.py"/>
@@ -15847,7 +15847,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>This game has no board that a scan could be laid over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel hat keinen Plan, auf den sich ein Scan legen ließe.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>

@@ -14788,12 +14788,12 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Export scans</source>
-        <translation type="unfinished"></translation>
+        <translation>Szkennelt képek exportálása</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Export scans…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szkennelt képek exportálása…</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -14873,12 +14873,12 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans</source>
-        <translation type="unfinished"></translation>
+        <translation>Szkennelt képek importálása</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szkennelt képek importálása…</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>
@@ -14933,7 +14933,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>My scans</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját szkennelt képek</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -14969,7 +14969,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Nudge places</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyek arrébb igazítása</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -15147,7 +15147,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Scans of a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy tábla szkennelt képei</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -15282,7 +15282,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>The file cannot be written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem írható: {file}</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -15429,7 +15429,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek a szkennelt képek másik játékhoz tartoznak; ahhoz megmaradnak.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/warp.py"/>
@@ -15439,7 +15439,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>This game has no board that a scan could be laid over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek a játéknak nincs olyan táblája, amelyre szkennelt kép kerülhetne.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
