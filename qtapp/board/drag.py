@@ -133,6 +133,9 @@ class Drag(QObject):
         where = self._table.dock.mapFromScene(item.scenePos())
         shrink = min(1.0, largest / scale) * LIFTED
         self._offset = (where - at) * shrink
+        if self._table.raised:
+            self._table.raised = ""
+            self._table.lay_strip(animate=False)
         item.setOpacity(0.35)
 
     def target(self, at: QPointF) -> tuple[str, ...]:

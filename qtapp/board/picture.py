@@ -215,7 +215,7 @@ class Pile(Picture):
         return box.united(box.translated(self.step[0] * layers, self.step[1] * layers)).adjusted(-2, -2, 14, 16)
 
     def foot(self, art: Atelier) -> QRectF:
-        return self.top.foot(art)
+        return self.top.foot(art).translated(self.lean)
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         layers = self._layers()
@@ -236,7 +236,8 @@ class Pile(Picture):
         if self.n > 1:
             tall = max(40.0, min(foot.width(), foot.height()) * 0.3)
             wide = max(tall, width_of(str(self.n), tall * 0.72, BOLD) + tall * 0.5)
-            plate(painter, QRectF(foot.right() - wide + 8, foot.bottom() - tall + 8, wide, tall), str(self.n))
+            corner = self.foot(art).bottomRight()
+            plate(painter, QRectF(corner.x() - wide + 8, corner.y() - tall + 8, wide, tall), str(self.n))
 
 
 @dataclass(frozen=True)

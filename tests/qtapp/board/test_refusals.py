@@ -105,6 +105,21 @@ def test_what_is_clearly_meant_is_answered(qtbot: QtBot, monkeypatch: pytest.Mon
     assert table.bridge.session.current is not before
 
 
+def test_a_raised_card_sinks_back_while_it_is_dragged(qtbot: QtBot) -> None:
+    """It must not hide the places where it may be dropped."""
+    table = Tabletop(qtbot, 2)
+    card = first(table, "seat.1.hand")
+    port = table.view.viewport()
+    QTest.mouseMove(port, table.point(card))
+    assert table.view.table.raised == card
+    at = table.point(card)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    QTest.mouseMove(port, at + QPoint(20, -20))
+    assert table.view.table.raised == ""
+    assert table.view.drag.dragging
+    table.view.cancel()
+
+
 def test_drops_light_up_while_something_is_held(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     card = first(table, "seat.1.hand")
