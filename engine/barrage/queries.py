@@ -37,6 +37,7 @@ ROW: tuple[dict[Structure, tuple[str, ...]], ...] = tuple(
     for seat in _SEATS
 )
 _HOUSES = tuple(tuple(f"powerhouse.{seat}.{n}" for n in range(1, PIECES_EACH["powerhouse"] + 1)) for seat in _SEATS)
+_ORDER = tuple(f"order.{number}" for number in _SEATS[1:])
 MAX_LEVEL = 3
 
 
@@ -66,11 +67,12 @@ def automa_level(table: Table) -> int:
 def turn_order(table: Table) -> list[int]:
     """All seats in turn order; a seat whose marker is lost (free hands only) comes last."""
     found: list[int] = []
-    for number in range(1, table.seats + 1):
-        for piece in table.places[f"order.{number}"].pieces:
+    for name in _ORDER[: table.seats]:
+        for piece in table.places[name].pieces:
             if piece.kind == "order" and piece.owner not in found:
                 found.append(piece.owner)
-    found.extend(seat for seat in range(1, table.seats + 1) if seat not in found)
+    if len(found) < table.seats:
+        found.extend(seat for seat in range(1, table.seats + 1) if seat not in found)
     return found
 
 
@@ -171,8 +173,9 @@ def has_ability(table: Table, seat: int, name: str) -> bool:
 
 def next_building_space(table: Table, seat: int) -> int:
     """The leftmost free construction space, 0 to 3; 4: all are taken. Rules: barrage/construction-space (B4)."""
+    places, kind = table.places, ENGINEER[seat]
     for at, name in enumerate(BUILDING[seat]):
-        if not any(table.places[name].counts.values()):
+        if not places[name].counts.get(kind, 0):
             return at
     return len(CONSTRUCTION)
 
@@ -183,7 +186,11 @@ def next_building_space(table: Table, seat: int) -> int:
 def built(table: Table, seat: int, kind: Structure) -> int:
     """How many pieces of a kind have left the company board."""
     places = table.places
-    return sum(not places[slot].pieces for slot in ROW[seat][kind])
+    n = 0
+    for slot in ROW[seat][kind]:
+        if not places[slot].pieces:
+            n += 1
+    return n
 
 
 def next_piece(table: Table, seat: int, kind: Structure) -> str | None:
