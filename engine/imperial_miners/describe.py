@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.table import Table
 from engine.core.text import Listed, Msg, SeatArg, Sign, Term, msg
 from engine.imperial_miners.cards import EFFECTS, EVENT, MINE, ROMAN
-from engine.imperial_miners.queries import cell_of, side_of, space_of
+from engine.imperial_miners.queries import card_at, cell_of, joint_cells, side_of, space_of
 from engine.imperial_miners.words import FACTIONS, sentences
 
 NOUNS = (
@@ -106,10 +106,10 @@ def place_name(table: Table, place: str) -> Msg:
             return msg(
                 "imperial_miners", "{board}, space {number}", board=side_of(table, space[0]).name, number=space[1]
             )
-    return _seat_place(place)
+    return _seat_place(table, place)
 
 
-def _seat_place(place: str) -> Msg:
+def _seat_place(table: Table, place: str) -> Msg:
     _, seat, part = place.split(".", 2)
     who = SeatArg(int(seat))
     cell = cell_of(place)
@@ -123,6 +123,10 @@ def _seat_place(place: str) -> Msg:
         )
     match part.partition(".")[0]:
         case "cart":
+            met = [card_at(table, one) for one in joint_cells(place) or ()]
+            if len(met) == 2 and met[0] is not None and met[1] is not None:
+                first, second = MINE[met[0]].name, MINE[met[1]].name
+                return msg("imperial_miners", "cart between {first} and {second}", first=first, second=second)
             _, v, h = part.split(".")
             return msg("imperial_miners", "cart of {seat} ({row}; {x})", seat=who, row=int(v), x=int(h))
         case "hand":

@@ -310,6 +310,23 @@ def joints_of(place: str) -> tuple[tuple[int, str, int, str], ...]:
     )
 
 
+@cache
+def joint_cells(joint: str) -> tuple[str, str] | None:
+    """The two places whose cards meet at a joint: left and right, or upper and lower; None: it is none."""
+    parts = joint.split(".")
+    if len(parts) != 5 or parts[2] != "cart":
+        return None
+    seat, v, h = int(parts[1]), int(parts[3]), int(parts[4])
+    if v % 2 == 0:
+        found = (cell_id(seat, v // 2, h // 2 - 1), cell_id(seat, v // 2, h // 2 + 1))
+    else:
+        row = (v + 1) // 2
+        x = (h + 1) // 2 if fits_stagger(row, (h + 1) // 2) else (h - 1) // 2
+        found = (cell_id(seat, row - 1, h - x), cell_id(seat, row, x))
+    lower = found[1] if v % 2 else found[0]
+    return found if any(one[3] == joint for one in joints_of(lower)) else None
+
+
 class Joint(NamedTuple):
     """Two half carts that meet: how many of them are loaded, and whether a cart token lies there."""
 

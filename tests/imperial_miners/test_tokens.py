@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.api import Session
+from engine.api import Session, english
 from engine.imperial_miners.cards import EFFECTS
 from engine.imperial_miners.carry import Carry, cannot_pay
 from engine.imperial_miners.counts import count, number
-from engine.imperial_miners.queries import cell_id, full_carts, joints, kinds
+from engine.imperial_miners.queries import cell_id, fits_stagger, full_carts, joint_cells, joints, joints_of, kinds
 from engine.imperial_miners.tokens import PutToken
 from engine.imperial_miners.words import Count, If, Thing
 from tests.imperial_miners.table import (
@@ -87,6 +87,8 @@ def test_t32_a_cart_token_fills_a_half_full_cart_once(monkeypatch: pytest.Monkey
     first, second, third = (joint.place for joint in joints(session.table, 1))
     acting(session, "N11")
     assert listed(session) == [first, third]
+    name = session.game.place_name(session.table, first)
+    assert english(name) == "cart between Old Gravel Pit and Quiet Burrow"
     assert refused(session, second) == ["cart-tokens"]
     assert refused(session, "seat.1.cart.2.30") == ["cart-tokens"]
     assert refused(session, "seat.2.cart.2.2") == ["own-mine"]
@@ -179,6 +181,16 @@ def test_carts_join_across_the_rows(
     edges(monkeypatch, "N21", **{lower: "loaded"})
     mine(session, {(1, 0): "N11", cell: "N21"})
     assert full_carts(session.table, 1) == 1
+
+
+def test_every_joint_knows_the_cells_that_meet_there() -> None:
+    for row in (1, 2, 3, 4):
+        for x in range(-5, 6):
+            if fits_stagger(row, x):
+                for edge, other, _, joint in joints_of(cell_id(1, row, x)):
+                    assert set(joint_cells(joint) or ()) == {cell_id(1, row, x), other}, (row, x, edge)
+    assert joint_cells("seat.1.cart.1.1") is None
+    assert joint_cells("seat.1.hand") is None
 
 
 # ---- numbers ---------------------------------------------------------------------------------------------------------
