@@ -4092,6 +4092,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
+        <source>cart between {first} and {second}</source>
+        <translation>Lore zwischen: {first} und {second}</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>cart of {seat} ({row}; {x})</source>
         <translation>Lore von {seat} ({row}; {x})</translation>
     </message>
@@ -9726,9 +9731,19 @@
         <translation>eine Karte muss ein Objekt mit Feldern sein</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>a card needs a colour</source>
+        <translation>eine Karte braucht eine Farbe</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a card of level {level} costs from {low} to {high}</source>
         <translation>eine Karte der Ebene {level} kostet {low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>a card of this deck costs from {low} to {high}</source>
+        <translation>eine Karte dieses Decks kostet {low} bis {high}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
@@ -9756,6 +9771,11 @@
         <translation>ein Entwicklungsplan hat {low} bis {high} Felder</translation>
     </message>
     <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>a section must be a list of records, not too long</source>
+        <translation>ein Abschnitt muss eine nicht zu lange Liste von Einträgen sein</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a side is called by its board and letter, such as 1a</source>
         <translation>eine Seite heißt nach Plan und Buchstabe, zum Beispiel 1a</translation>
@@ -9781,6 +9801,11 @@
         <translation>jeder der drei Entwicklungspläne hat eine Seite a und eine Seite b</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>it must have exactly one effect</source>
+        <translation>es muss genau einen Effekt haben</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>it must say which faction is counted</source>
         <translation>es muss sagen, welches Volk gezählt wird</translation>
@@ -9796,14 +9821,44 @@
         <translation>das kann nur auf einem dauerhaften Ereignis stehen</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>only effects that happen at once can stand here</source>
+        <translation>hier können nur sofortige Effekte stehen</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>the surface has three effects</source>
         <translation>der Stolleneingang hat drei Effekte</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>there is no such site</source>
+        <translation>einen solchen Bauplatz gibt es nicht</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>there is no such slot</source>
+        <translation>einen solchen Aktionsplatz gibt es nicht</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>there is one assistant, and it is called so</source>
+        <translation>es gibt einen Assistenten, und er heißt auch so</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>there is one surface</source>
         <translation>es gibt genau einen Stolleneingang</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>there must be at least one effect in it</source>
+        <translation>es muss mindestens einen Effekt enthalten</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>there must be at least one price</source>
+        <translation>es muss mindestens einen Preis geben</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
@@ -9836,9 +9891,19 @@
         <translation>diese Kennung kommt zweimal vor</translation>
     </message>
     <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>this section is not known</source>
+        <translation>dieser Abschnitt ist nicht bekannt</translation>
+    </message>
+    <message>
         <location filename="../engine/core/effect.py"/>
         <source>this value does not fit here</source>
         <translation>dieser Wert passt hier nicht</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>this word does not fit the type of the card</source>
+        <translation>dieses Wort passt nicht zur Art der Karte</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
@@ -15234,6 +15299,11 @@
         <translation>Hierher springen</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Fly to</source>
+        <translation>Springen zu</translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Four games, one table</source>
         <translation>Vier Spiele, ein Tisch</translation>
@@ -16159,6 +16229,11 @@
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>{seat} sits down here</source>
+        <translation>{seat} setzt sich hierher</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>

@@ -3957,6 +3957,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
+        <source>cart between {first} and {second}</source>
+        <translation>csille e két hely között: {first} és {second}</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>cart of {seat} ({row}; {x})</source>
         <translation>{seat} csilléje ({row}; {x})</translation>
     </message>
@@ -9380,9 +9385,19 @@
         <translation>a kártyának mezőkből álló objektumnak kell lennie</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>a card needs a colour</source>
+        <translation>a kártyának szín kell</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a card of level {level} costs from {low} to {high}</source>
         <translation>{level.az}. szintű kártya ára legalább {low}, legfeljebb {high}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>a card of this deck costs from {low} to {high}</source>
+        <translation>ennek a paklinak a kártyái legalább {low}, legfeljebb {high} kreditbe kerülnek</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
@@ -9410,6 +9425,11 @@
         <translation>egy kutatástáblán {low}–{high} mező van</translation>
     </message>
     <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>a section must be a list of records, not too long</source>
+        <translation>egy szakasz nem túl hosszú, bejegyzésekből álló lista legyen</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>a side is called by its board and letter, such as 1a</source>
         <translation>egy oldal neve a tábla száma és egy betű, például 1a</translation>
@@ -9435,6 +9455,11 @@
         <translation>mindhárom kutatástáblának van a és b oldala</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>it must have exactly one effect</source>
+        <translation>pontosan egy hatása legyen</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>it must say which faction is counted</source>
         <translation>meg kell mondania, melyik frakció számít</translation>
@@ -9450,14 +9475,44 @@
         <translation>ez csak módosító eseményen állhat</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>only effects that happen at once can stand here</source>
+        <translation>itt csak azonnali hatások állhatnak</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>the surface has three effects</source>
         <translation>a felszínnek három hatása van</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>there is no such site</source>
+        <translation>nincs ilyen építési hely</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>there is no such slot</source>
+        <translation>nincs ilyen akcióhely</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>there is one assistant, and it is called so</source>
+        <translation>egyetlen asszisztens van, és így is hívják</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>there is one surface</source>
         <translation>egyetlen felszín van</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>there must be at least one effect in it</source>
+        <translation>legalább egy hatás legyen benne</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>there must be at least one price</source>
+        <translation>legalább egy ár legyen</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
@@ -9490,9 +9545,19 @@
         <translation>ez az azonosító kétszer szerepel</translation>
     </message>
     <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>this section is not known</source>
+        <translation>ez a szakasz ismeretlen</translation>
+    </message>
+    <message>
         <location filename="../engine/core/effect.py"/>
         <source>this value does not fit here</source>
         <translation>ez az érték nem ide való</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>this word does not fit the type of the card</source>
+        <translation>ez a szó nem illik a kártya fajtájához</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
@@ -14826,6 +14891,11 @@
         <translation>Ugrás ide</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Fly to</source>
+        <translation>Ugrás ide</translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Four games, one table</source>
         <translation>Négy játék, egy asztal</translation>
@@ -15750,6 +15820,11 @@
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>{seat} sits down here</source>
+        <translation>{seat} ül ide</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
