@@ -4093,7 +4093,7 @@
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>cart between {first} and {second}</source>
-        <translation>Lore zwischen: {first} und {second}</translation>
+        <translation>Lore zwischen „{first}“ und „{second}“</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>

@@ -3958,7 +3958,7 @@
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>cart between {first} and {second}</source>
-        <translation>csille e két hely között: {first} és {second}</translation>
+        <translation>csille e két kártya között: „{first}” és „{second}”</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
