@@ -263,6 +263,7 @@ class Label(Picture):
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        px /= art.ratio
         size = max(self.size, min(self.height / 1.2, self.LEAST_PX / px))
         least = min(size, max(1.0, self.LEAST_PX / px))
         box = self.box(art)

@@ -152,13 +152,17 @@ class TableScene(QGraphicsScene):
 
     def hold(self, view: api.View) -> Held:
         """All that should be in the strip."""
-        places = []
+        places, empty = [], []
         for name in self.art.held(view.viewer):
             place = view.places.get(name)
             if place is not None and not place.closed and place.pieces:
                 places.append(place)
-            elif place is None and name.endswith((".hand", ".tiles")) and view.viewer:
-                places.append(api.PlaceView(name, view.viewer, (), {}, False))
+            elif place is None and view.viewer and name.endswith((".hand", ".tiles")):
+                empty.append(name)
+        if not places or any(place.id.endswith((".hand", ".tiles")) for place in places):
+            order = self.art.held(view.viewer)
+            places += [api.PlaceView(name, view.viewer, (), {}, False) for name in empty]
+            places.sort(key=lambda place: order.index(place.id))
         box = -1
         if self.desk.sandbox and any(place.id == "box" for place in self.desk.blueprint.places):
             inside = view.places.get("box")

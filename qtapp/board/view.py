@@ -116,11 +116,14 @@ class TableView(QGraphicsView):
         """Show what can be taken hold of now."""
         may = self.bridge.grabs() if not self.desk.sandbox else set()
         chosen = self.pointer.chosen
+        counted: set[str] = set()
         for item in self.table.items_by_id.values():
             stand = item.stand
-            by_place = stand.place in may and (stand.kind or "?" in stand.top)
-            may_take = not stand.closed and (stand.top in may or bool(by_place))
-            item.mark(grabbable=may_take, selected=stand.id in chosen)
+            if stand.kind and stand.place in may:
+                counted.add(stand.place)
+            may_take = stand.top in may or (stand.place in may and "?" in stand.top)
+            item.mark(grabbable=may_take and not stand.closed, selected=stand.id in chosen)
+        self.drag.marks.show("grabs", [(place, "held") for place in sorted(counted)])
 
     def _refused(self, refused: Refused) -> None:
         self.drag.show_reasons(refused)
