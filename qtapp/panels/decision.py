@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import Listed, Mode, Msg, SeatArg, Shape, msg
 from qtapp.bridge import OptionFace, SessionBridge
-from qtapp.kit.controls import ScrollPage, WrapLabel, clear
+from qtapp.kit.controls import ScrollPage, WrapButton, WrapLabel, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.panels.item_questions import ItemQuestion, question_widget
@@ -30,6 +30,8 @@ class DecisionPanel(QWidget):
 
     option_looked_at = Signal(str)
     """Key of the option to be shown on the board; empty: none."""
+    hand_over_wanted = Signal()
+    """Somebody else is asked and is to sit down here."""
 
     def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
         super().__init__()
@@ -69,6 +71,7 @@ class DecisionPanel(QWidget):
         self._words.text(self.done, msg("window", "Done"))
         self.done.clicked.connect(self._give)
         column.addWidget(self.done)
+        self.seat_button: WrapButton | None = None
         self._rest = QVBoxLayout()
         column.addLayout(self._rest)
         bridge.changed.connect(lambda _: self.refresh())
@@ -98,10 +101,12 @@ class DecisionPanel(QWidget):
         self.filter.clear()
         self.filter.blockSignals(False)
         clear(self._rest)
+        self.seat_button = None
         if pending is None:
             self.filter.hide()
             self.list.options.show([], self._stage.speech.locale)
             self._say(self._waiting(), 0)
+            self._offer_seat()
             return
         self._say(pending.question.text, pending.question.seat)
         if picking:
@@ -133,6 +138,17 @@ class DecisionPanel(QWidget):
             return msg("window", "The game is over.")
         seats = self._bridge.asked_seats()
         return msg("window", "Waiting for {people}", people=Listed(tuple(SeatArg(seat) for seat in seats)))
+
+    def _offer_seat(self) -> None:
+        """A button for the person who is asked: after looking around in the past nobody else would call them."""
+        people = self._bridge.people()
+        asked = [seat for seat in self._bridge.asked_seats() if seat in people]
+        if self._bridge.viewer and asked and self._bridge.viewer not in asked:
+            called = msg("window", "{seat} sits down here", seat=SeatArg(asked[0]))
+            self.seat_button = WrapButton(self._words.label(called))
+            self.seat_button.clicked.connect(self.hand_over_wanted)
+            self._rest.addWidget(self.seat_button)
+            self._rest.addStretch(1)
 
     def _list_options(self) -> None:
         faces = self._bridge.options()

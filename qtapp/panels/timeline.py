@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from engine.api import Entry, Kind, Mode, msg
 from qtapp.bridge import SessionBridge
+from qtapp.kit.later import Later
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.panels.log import entry_sentence
@@ -33,7 +34,7 @@ class TimelineStrip(QWidget):
         self._rows = 1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        bridge.changed.connect(lambda _: self.refresh())
+        bridge.changed.connect(Later(self, self.refresh).ask)
         self._words.spoken.connect(self._speak)
         stage.theme_changed.connect(lambda _: self.refresh())
         self.refresh()
@@ -221,7 +222,7 @@ class Timeline(QScrollArea):
         self.setWidget(self.strip)
         self.setFocusProxy(self.strip)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        bridge.changed.connect(lambda _: self.follow())
+        bridge.changed.connect(Later(self, self.follow).ask)
 
     def follow(self) -> None:
         """Keep the present moment in sight."""

@@ -31,13 +31,14 @@ def since(bridge: SessionBridge, seat: int) -> list[Msg]:
 
 
 class Curtain(QWidget):
-    """Over the whole window; nothing of the table is drawn while it hangs there."""
+    """Over the whole window; nothing of the table is drawn and none of its keys work while it hangs there."""
 
     opened = Signal(int)
     """The person at this seat is ready."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, window: QWidget) -> None:
+    def __init__(self, stage: Stage, bridge: SessionBridge, window: QWidget, covered: QWidget) -> None:
         super().__init__(window)
+        self._covered = covered
         self._stage = stage
         self._bridge = bridge
         self._seat = 0
@@ -81,6 +82,7 @@ class Curtain(QWidget):
     def draw_for(self, seat: int) -> None:
         """Let nobody see anything until the person at this seat says so."""
         self._seat = seat
+        self._covered.setEnabled(False)
         self._sentences = since(self._bridge, seat)
         self._say()
         self._cover()
@@ -90,14 +92,15 @@ class Curtain(QWidget):
 
     def lift(self) -> None:
         """The right person sits there now."""
-        seat, self._seat = self._seat, 0
-        self.hide()
+        seat = self._seat
+        self.take_down()
         if seat:
             self.opened.emit(seat)
 
     def take_down(self) -> None:
         """Away with it without showing anybody's cards."""
         self._seat = 0
+        self._covered.setEnabled(True)
         self.hide()
 
     def _say(self) -> None:

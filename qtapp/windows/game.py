@@ -187,6 +187,7 @@ class GameWindow(QMainWindow):
         self.page.card.rule_wanted.connect(self.show_rule)
         self.seats.seat_clicked.connect(lambda seat: view.fly_to(f"seat.{seat}"))
         view.note.connect(self.tell)
+        view.hovered.connect(self._hovered)
 
     def _link_actions(self) -> None:
         view, history = self.page.view, self.history
@@ -210,8 +211,21 @@ class GameWindow(QMainWindow):
         ):
             self.actions_[name].triggered.connect(lambda _=False, deed=deed: deed())
         menu = self.menus["view"]
+        self._areas = menu.addMenu("")
+        self.words.keep(self._areas.setTitle, msg("window", "Fly to"))
+        menu.aboutToShow.connect(self._list_areas)
+        menu.addSeparator()
         for name in ("seats", "decision", "log", "rules", "timeline", "tidy", "sandbox"):
             menu.addAction(self.docks[name].toggleViewAction())
+
+    def _list_areas(self) -> None:
+        view = self.page.view
+        self._areas.clear()
+        for area in view.areas():
+            name = view.area_name(area)
+            if name is not None:
+                action = self._areas.addAction(self.words.label(name))
+                action.triggered.connect(lambda _=False, area=area: view.fly_to(area))
 
     # ---- doing ---------------------------------------------------------------------------------------------------
 
@@ -254,6 +268,12 @@ class GameWindow(QMainWindow):
         self._told = message
         self.line.setText(self.words.say(message))
         self._quiet.start(seconds * 1000)
+
+    def _hovered(self, thing: str) -> None:
+        """The name of what is under the pointer, unless something more important stands there."""
+        if self._told is None:
+            name = (self.bridge.piece_name(thing) or self.bridge.place_name(thing)) if thing else None
+            self.line.setText(self.words.label(name) if name is not None else "")
 
     def _hush(self) -> None:
         self._told = None

@@ -65,6 +65,8 @@ class HotSeat(QObject):
         self._bridge.look_as(0)
         if self.waits_for():
             self.hand_over()
+        elif not self._bridge.session.over:
+            self._curtain.draw_for(self._bridge.session.current.seat or people[0])
 
     def _sit(self, seat: int) -> None:
         self._bridge.look_as(seat)

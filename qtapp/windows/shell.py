@@ -25,6 +25,7 @@ from qtapp.paths import games_folder
 from qtapp.settings import LANGUAGES
 from qtapp.shelf import new_path, picture_of
 from qtapp.theme import SCALES, Look
+from qtapp.windows.boards import Boards
 from qtapp.windows.curtain import Curtain
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
@@ -120,9 +121,10 @@ class Shell(QMainWindow):
     def _make_game(self, bridge: SessionBridge) -> None:
         self.game = game = GameWindow(self.stage, bridge)
         self.stack.addWidget(game)
-        self.curtain = Curtain(self.stage, bridge, self)
+        self.curtain = Curtain(self.stage, bridge, self, game)
         self.hot_seat = HotSeat(self.stage, bridge, self.curtain)
         self.hot_seat.seated.connect(lambda _: game.focus_decision())
+        game.decision.hand_over_wanted.connect(self.hot_seat.hand_over)
         bridge.changed.connect(self._changed)
         game.finished.connect(self._finished)
         actions = game.actions_
@@ -144,6 +146,8 @@ class Shell(QMainWindow):
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
         self._language_menu(game)
+        self.boards = Boards(self.stage, game)
+        self.boards.told.connect(game.tell)
 
     def _language_menu(self, game: GameWindow) -> None:
         menu = game.menus["view"].addMenu("")
@@ -198,8 +202,8 @@ class Shell(QMainWindow):
 
         def write() -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
-            part = target.with_suffix(".part")
-            if image.save(str(part), b"PNG"):
+            part = target.with_name(f".{target.stem}.part.png")
+            if image.save(str(part)):
                 part.replace(target)
 
         self.stage.background.run(write, lambda _: None, lambda _: None)

@@ -78,6 +78,7 @@ def test_a_click_on_the_timeline_goes_there_within_50_ms(table: Callable[..., Sh
         start = perf_counter()
         game.bridge.session.seek(entry)
         spent.append(perf_counter() - start)
+        qtbot.wait(1)
         at = strip.point(strip._spots[number])
         QTest.mouseClick(strip, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at.toPoint())
         assert game.bridge.session.current is entry

@@ -1,0 +1,142 @@
+"""The menu Board: the drawn board or an owner's scans, nudging single places, skins as files to give away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from engine.api import Msg, Sign, msg
+from qtapp.board.skins import Skin, export_skin, import_skin, list_skins
+from qtapp.board.warp import Unusable
+from qtapp.dialogs.scan import ScanDialog, boards_of
+from qtapp.kit.stage import Stage
+from qtapp.kit.words import Words
+from qtapp.paths import data_folder, documents_folder
+from qtapp.windows.game import GameWindow
+
+_SUFFIX = "tarsas-skin"
+
+
+def skins_folder() -> Path:
+    """Where scans are kept."""
+    return data_folder() / "skins"
+
+
+class Boards(QObject):
+    """What the menu Board does."""
+
+    told = Signal(object)
+    """Msg."""
+
+    def __init__(self, stage: Stage, game: GameWindow) -> None:
+        super().__init__(game)
+        self._stage = stage
+        self._game = game
+        self._words = Words(stage.speech, self)
+        menu = game.menus["board"]
+        self._skins = QMenu(menu)
+        self._words.keep(self._skins.setTitle, msg("window", "My scans"))
+        self.nudge = QAction(menu)
+        self.nudge.setCheckable(True)
+        self._words.keep(self.nudge.setText, msg("window", "Nudge places"))
+        self.nudge.toggled.connect(game.page.view.set_nudging)
+        self.give = QAction(menu)
+        self._words.keep(self.give.setText, msg("window", "Export scans…"))
+        self.give.triggered.connect(self._ask_export)
+        self.take = QAction(menu)
+        self._words.keep(self.take.setText, msg("window", "Import scans…"))
+        self.take.triggered.connect(self._ask_import)
+        first = menu.actions()[2] if len(menu.actions()) > 2 else None
+        for action in (self._skins.menuAction(), self.nudge, self.give, self.take):
+            menu.insertAction(first, action) if first else menu.addAction(action)
+        menu.aboutToShow.connect(self.refresh)
+        game.actions_["scan"].triggered.connect(lambda _=False: self.ask_scan())
+        game.actions_["drawn"].triggered.connect(lambda _=False: self.use(None))
+        game.bridge.replaced.connect(self._replaced)
+
+    def refresh(self) -> None:
+        """List the skins of the game that is played."""
+        self._skins.clear()
+        current = self._game.page.view.skin
+        for skin in list_skins(skins_folder(), self._game.bridge.game.id):
+            action = self._skins.addAction(skin.record.title)
+            action.setCheckable(True)
+            action.setChecked(current is not None and current.id == skin.id)
+            action.triggered.connect(lambda _=False, one=skin: self.use(one))
+        self._skins.setEnabled(not self._skins.isEmpty())
+        self.nudge.setEnabled(current is not None)
+        self.give.setEnabled(current is not None)
+        self._game.actions_["drawn"].setEnabled(current is not None)
+
+    def use(self, skin: Skin | None) -> None:
+        """Show scans, or the drawn boards."""
+        self.nudge.setChecked(False)
+        self._game.page.view.use_skin(skin)
+
+    def ask_scan(self) -> ScanDialog | None:
+        """A picture of one's own board."""
+        view = self._game.page.view
+        boards = boards_of(view)
+        if not boards:
+            self.told.emit(msg("window", "This game has no board that a scan could be laid over."))
+            return None
+        dialog = ScanDialog(self._stage, self._game.bridge.game.id, boards, skins_folder(), self._game)
+        dialog.made.connect(self.use)
+        dialog.open()
+        return dialog
+
+    def _replaced(self) -> None:
+        """Scans belong to one game."""
+        skin = self._game.page.view.skin
+        if skin is not None and skin.record.game != self._game.bridge.game.id:
+            self.use(None)
+
+    # ---- files ---------------------------------------------------------------------------------------------------
+
+    def _dialog(self, title: Msg) -> QFileDialog:
+        dialog = QFileDialog(self._game, self._words.label(title), str(documents_folder()))
+        dialog.setNameFilters([f"{self._words.label(msg('window', 'Scans of a board'))} (*.{_SUFFIX})"])
+        return dialog
+
+    def _ask_export(self) -> None:
+        skin = self._game.page.view.skin
+        if skin is None:
+            return
+        dialog = self._dialog(msg("window", "Export scans"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(_SUFFIX)
+        dialog.fileSelected.connect(lambda name: self.export(skin, Path(name)))
+        dialog.open()
+
+    def export(self, skin: Skin, path: Path) -> None:
+        """Write scans as one file, in the background."""
+        self._stage.background.run(
+            lambda: export_skin(skin, path),
+            lambda _: self.told.emit(msg("window", "Saved: {file}", file=Sign(path.name))),
+            lambda _: self.told.emit(msg("window", "The file cannot be written: {file}", file=Sign(path.name))),
+        )
+
+    def _ask_import(self) -> None:
+        dialog = self._dialog(msg("window", "Import scans"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.bring(Path(name)))
+        dialog.open()
+
+    def bring(self, path: Path) -> None:
+        """Take scans from a file, in the background."""
+        self._stage.background.run(lambda: import_skin(path, skins_folder()), self._brought, self._refused)
+
+    def _brought(self, skin: Skin) -> None:
+        if skin.record.game == self._game.bridge.game.id:
+            self.use(skin)
+        else:
+            self.told.emit(msg("window", "These scans belong to another game; they are kept for it."))
+
+    def _refused(self, error: Exception) -> None:
+        if isinstance(error, Unusable):
+            self.told.emit(error.message)
+        else:
+            self.told.emit(msg("window", "The file is no skin, or it is damaged."))
