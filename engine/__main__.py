@@ -36,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _replay(given.file, show=True)
             case "check":
                 return _replay(given.file, show=False)
+            case "pack":
+                return _check_pack(given.file)
             case _:
                 return _rules(given.game, given.id)
     except api.Malformed as error:
@@ -64,6 +66,8 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--save", type=Path, metavar="FILE", help="save the last game")
     for name, text in (("replay", "print the log of a saved game"), ("check", "check a saved game by the rules")):
         commands.add_parser(name, help=text).add_argument("file", type=Path)
+    pack = commands.add_parser("pack", help="look at a card pack").add_subparsers(dest="what", required=True)
+    pack.add_parser("check", help="check a card pack and explain every mistake").add_argument("file", type=Path)
     rules = commands.add_parser("rules", help="the rules of a game, or one of them")
     rules.add_argument("game", choices=games)
     rules.add_argument("id", nargs="?", default="")
@@ -192,6 +196,24 @@ def _replay(path: Path, show: bool) -> int:
         return 1
     if not show:
         print(f"“{path}” is whole: {session.game.id}, {len(session.entries)} entries, all by the rules.")
+    return 0
+
+
+def _check_pack(path: Path) -> int:
+    try:
+        pack = api.read_pack(path)
+    except api.Malformed as error:
+        return _complain(f"“{path}” cannot be read: {error}")
+    game = api.find(pack["game"])
+    if game is None:
+        return _complain(f"“{path}” is for a game that this program does not know ({pack['game']})")
+    equipped, mistakes = game.equipped(pack)
+    for mistake in mistakes:
+        print(mistake)
+    if equipped is None:
+        return _complain(f"“{path}” cannot be used: {len(mistakes)} mistake(s)")
+    records = sum(len(rows) for rows in pack.values() if isinstance(rows, list))
+    print(f"“{path}” can be used: {records} record(s) for {game.id}.")
     return 0
 
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from engine.core.agenda import Frame
 from engine.core.audit import Finding, Repair
@@ -25,6 +26,7 @@ from engine.core.effect import Mistake
 from engine.core.entry import Entry, Kind, Mode, Sitter, headline
 from engine.core.fault import Bug, Malformed
 from engine.core.game import Choice, Game, Option, Result, ResumePoint, ScoreLine
+from engine.core.pack import read_pack
 from engine.core.question import Gesture, Question, Shape, key_of
 from engine.core.rule import Refusal, Rule, RuleBook
 from engine.core.sandbox import (
@@ -143,6 +145,7 @@ __all__ = [
     "piece_view",
     "place_view",
     "play_out",
+    "read_pack",
     "save",
     "seen",
     "settle_memory",
@@ -161,12 +164,22 @@ def sitters_for(game: Game, people: int, settings: Mapping[str, int], names: Seq
 
 
 def new_session(
-    game: str, people: int, *, seed: int, settings: Mapping[str, int] | None = None, names: Sequence[str] = ()
+    game: str,
+    people: int,
+    *,
+    seed: int,
+    settings: Mapping[str, int] | None = None,
+    names: Sequence[str] = (),
+    pack: Mapping[str, Any] | None = None,
 ) -> Session:
-    """A new game, set up until its first question."""
+    """A new game, set up until its first question; with a pack, its cards take the place of the shipped ones."""
     chosen = find(game)
     if chosen is None:
         raise Malformed(f"there is no game called {game}")
+    if pack is not None:
+        chosen, mistakes = chosen.equipped(pack)
+        if chosen is None:
+            raise Malformed(f"the pack cannot be used: {mistakes[0]}")
     if people not in chosen.seat_counts:
         raise Malformed(f"{game} cannot be played by {people}")
     refused = chosen.complaints(people, settings or {})

@@ -67,6 +67,8 @@ def _file(session: Session, current: int, rows: list[str]) -> str:
         "seed": session.seed,
         "current": current,
     }
+    if session.game.pack is not None:
+        header["pack"] = dict(session.game.pack)
     return json.dumps(header, ensure_ascii=False)[:-1] + ', "entries": [\n' + ",\n".join(rows) + "\n]}\n"
 
 
@@ -89,7 +91,10 @@ def _dense(data: Any) -> str:
 
 
 def _opening_chain(session: Session) -> str:
-    return chained("", [session.game.id, session.settings, [s.name for s in session.sitters], session.seed])
+    head: list[Any] = [session.game.id, session.settings, [s.name for s in session.sitters], session.seed]
+    if session.game.pack is not None:
+        head.append(session.game.pack)
+    return chained("", head)
 
 
 def chained(before: str, content: Any) -> str:
@@ -165,6 +170,11 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> Opened:
     game = find(file.game)
     if game is None:
         raise Malformed(f"it belongs to a game that this program does not know ({file.game})")
+    if file.pack is not None:
+        equipped, mistakes = game.equipped(file.pack)
+        if equipped is None:
+            raise Malformed(f"the pack in it cannot be used: {mistakes[0]}")
+        game = equipped
     people = sum(not sitter.computer for sitter in file.sitters)
     settings = _known_settings(game, file.settings)
     if people not in game.seat_counts or game.complaints(people, settings):

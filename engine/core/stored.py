@@ -76,6 +76,8 @@ class StoredGame(BaseModel):
     seed: Annotated[int, Field(ge=0, lt=SEEDS)]
     current: Annotated[int, Field(ge=0, lt=MOST_ENTRIES)]
     entries: Annotated[list[StoredEntry], Field(min_length=1, max_length=MOST_ENTRIES)]
+    pack: dict[str, Any] | None = None
+    """The pack it was played with, as it was read."""
 
 
 def parsed(raw: bytes) -> StoredGame:

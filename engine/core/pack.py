@@ -1,0 +1,103 @@
+"""Card packs: a JSON file, or a folder of them, with which a game's cards are replaced or added to.
+
+A pack names its game and holds sections (`cards`, `boards`, …) of records. Reading it here is general; what a section
+may hold says the game (`Game.equipped`). A pack from a stranger is data: bounded, typed, never code.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from engine.core.card import C, read_cards
+from engine.core.effect import Mistake, Vocabulary, Word
+from engine.core.fault import Malformed
+from engine.core.text import msg
+
+BIGGEST_PACK = 4 * 1024 * 1024
+MOST_RECORDS = 2_000
+HEAD = ("game", "name")
+"""What a pack says of itself; everything else is a section."""
+
+
+def read_pack(path: Path) -> dict[str, Any]:
+    """A pack from a file, or from a folder with `pack.json` (game, name) and one file for each section."""
+    if path.is_dir():
+        pack = _object(_json(path / "pack.json"), path / "pack.json")
+        for file in sorted(path.glob("*.json")):
+            if file.name != "pack.json":
+                pack[file.stem] = _json(file)
+    else:
+        pack = _object(_json(path), path)
+    if not isinstance(pack.get("game"), str):
+        raise Malformed("it does not say which game it is for (field “game”)")
+    return pack
+
+
+def _json(path: Path) -> Any:
+    try:
+        with path.open("rb") as file:
+            raw = file.read(BIGGEST_PACK + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "the file cannot be read"
+        raise Malformed(f"{path.name}: {reason}") from error
+    if len(raw) > BIGGEST_PACK:
+        raise Malformed(f"{path.name} is too big for a pack")
+    try:
+        return json.loads(raw.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise Malformed(f"{path.name} is no text in UTF-8") from error
+    except json.JSONDecodeError as error:
+        raise Malformed(f"{path.name} is no JSON: line {error.lineno}, column {error.colno}") from error
+    except RecursionError as error:
+        raise Malformed(f"{path.name} is nested too deeply") from error
+
+
+def _object(raw: Any, path: Path) -> dict[str, Any]:
+    if isinstance(raw, dict):
+        return raw
+    raise Malformed(f"{path.name} must be an object with fields")
+
+
+def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Mistake]:
+    """A mistake for each section that the game does not know, and for each that is no list of records."""
+    found = []
+    for name, rows in pack.items():
+        if name in HEAD:
+            continue
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            found.append(Mistake(name, "", msg("pack", "this section is not known"), near[0] if near else ""))
+        elif not isinstance(rows, list) or len(rows) > MOST_RECORDS:
+            found.append(Mistake(name, "", msg("pack", "a section must be a list of records, not too long")))
+    return found
+
+
+def read_section(
+    pack: Mapping[str, Any],
+    name: str,
+    model: type[C],
+    vocabulary: Vocabulary,
+    mistakes: list[Mistake],
+    fill: Mapping[str, str] | None = None,
+) -> list[tuple[C, dict[str, tuple[Word, ...]]]]:
+    """The records of one section. `fill`: a field that stands in for a missing one (a number for an id)."""
+    rows = pack.get(name)
+    if not isinstance(rows, list):
+        return []
+    given = []
+    for row in rows:
+        if not isinstance(row, dict):
+            given.append(row)
+            continue
+        whole = {"source": "pack", **row}
+        for missing, other in (fill or {}).items():
+            if missing not in whole and isinstance(whole.get(other), (int, str)):
+                whole[missing] = str(whole[other])
+        given.append(whole)
+    records, wrong = read_cards(given, model, vocabulary)
+    mistakes.extend(wrong)
+    return records
