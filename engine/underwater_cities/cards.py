@@ -29,7 +29,7 @@ COLOURS: tuple[Colour, ...] = ("green", "red", "yellow")
 class CardRow(CardRecord):
     """A card as it stands in a data file."""
 
-    number: Annotated[int, Field(ge=0, le=999)]
+    number: Annotated[int, Field(ge=0, le=9999)]
     deck: Deck
     name: Annotated[str, Field(max_length=60)]
     colour: Colour
@@ -48,7 +48,7 @@ class BoardRow(CardRecord):
 
     advanced: bool
     sites: dict[str, Annotated[int, Field(ge=1, le=4)]]
-    bonuses: dict[str, dict[str, int]]
+    bonuses: dict[str, dict[str, Annotated[int, Field(ge=0, le=20)]]]
     features: dict[str, list[str]]
 
 

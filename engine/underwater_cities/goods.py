@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
 
 from engine.core.text import Arg, amounts
 
@@ -21,7 +23,9 @@ Counted: TypeAlias = Literal[
     "metropolis",
     "special",
 ]
-Goods: TypeAlias = dict[Good, int]
+Number: TypeAlias = Annotated[int, Field(ge=1, le=99)]
+"""How many of something a word of an effect may name."""
+Goods: TypeAlias = dict[Good, Annotated[int, Field(ge=0, le=99)]]
 
 GOODS: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter", "point", "card")
 RESOURCES: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter")

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.agenda import Frame
 from engine.core.audit import Finding
 from engine.core.blueprint import Blueprint
+from engine.core.effect import Mistake
 from engine.core.game import Choice, Game, Option, Result, ResumePoint
 from engine.core.rule import Refusal, RuleBook
 from engine.core.table import Table
@@ -19,6 +20,7 @@ from engine.underwater_cities import (
     describe,
     effects,
     outputs,
+    packs,
     parts,
     places,
     scoring,
@@ -82,10 +84,22 @@ class UnderwaterCities(Game):
     def __init__(self, data: CardSet | None = None) -> None:
         self.rules = RuleBook.load("engine.core").joined(RuleBook.load("engine.underwater_cities"))
         self.data = data or shipped()
+        self._blueprints: dict[tuple[int, ...], Blueprint] = {}
+
+    def equipped(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
+        data, mistakes = packs.equip(pack)
+        if data is None:
+            return None, mistakes
+        game = UnderwaterCities(data)
+        game.pack = dict(pack)
+        return game, []
 
     def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
         chosen = {option.id: settings.get(option.id, option.choices[0].value) for option in self.options}
-        return places.blueprint(self.data, seats, chosen)
+        key = (seats, *chosen.values())
+        if key not in self._blueprints:  # bots imagine a table for every look ahead
+            self._blueprints[key] = places.blueprint(self.data, seats, chosen)
+        return self._blueprints[key]
 
     def opening(self, table: Table) -> tuple[Frame[Any], ...]:
         return (Setup(),)

@@ -210,13 +210,15 @@ def is_upgraded(place: Place) -> bool:
 
 def buildings_at(table: Table, seat: int, city: str) -> list[tuple[str, bool]]:
     """Kind and upgrade of each building at a city site."""
-    sites = ids(seat).sites[city]
+    places = table.places
     found = []
-    for site in SITES:
-        place = table.places[sites[site]]
-        kind = building_in(place)
-        if kind:
-            found.append((kind, is_upgraded(place)))
+    for name in ids(seat).sites[city].values():
+        counts = places[name].counts
+        if counts:
+            for kind in BUILDINGS:
+                if counts.get(kind, 0):
+                    found.append((kind, counts.get("upgrade", 0) > 0))
+                    break
     return found
 
 

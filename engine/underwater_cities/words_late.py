@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.effect import Word, word
 from engine.core.text import Amount, Listed, Msg, Sign, Term, msg
-from engine.underwater_cities.goods import Counted, Goods, Piece, goods
+from engine.underwater_cities.goods import Counted, Goods, Number, Piece, goods
 
 
 @word("production")
@@ -21,7 +21,7 @@ class Production(Word):
 class ProductionPer(Word):
     """Goods in each Production for every so many connected pieces."""
 
-    every: int
+    every: Number
     of: Counted
     goods: Goods
     upgraded: bool = False
@@ -76,9 +76,9 @@ class ProductionConvert(Word):
 class ScorePer(Word):
     """Points at the end for every so many connected pieces."""
 
-    every: int
+    every: Number
     of: Counted
-    points: int
+    points: Number
     upgraded: bool = False
 
     def words(self) -> Msg:
@@ -95,8 +95,8 @@ class ScoreGoods(Word):
     """Points at the end for goods that are given up, so many times."""
 
     price: Goods
-    points: int
-    times: int = 99
+    points: Number
+    times: Number = 99
 
     def words(self) -> Msg:
         points, price = Amount(self.points, "point"), goods(self.price)
@@ -121,7 +121,7 @@ class ScoreSteps(Word):
     """Points at the end for the highest threshold reached."""
 
     of: Counted
-    steps: tuple[tuple[int, int], ...]
+    steps: tuple[tuple[Number, Number], ...]
 
     def words(self) -> Msg:
         listed = Listed(tuple(Sign(f"{count} → {points}") for count, points in self.steps))
@@ -138,7 +138,7 @@ class ScoreSets(Word):
     """Points at the end for each set of upgraded pieces of the listed kinds."""
 
     of: tuple[Counted, ...]
-    points: int
+    points: Number
 
     def words(self) -> Msg:
         return msg(

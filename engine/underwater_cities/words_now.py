@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from engine.core.effect import Word, word
 from engine.core.text import Amount, Arg, Msg, msg
-from engine.underwater_cities.goods import Counted, Goods, Piece, goods
+from engine.underwater_cities.goods import Counted, Goods, Number, Piece, goods
 
 
 @word("gain")
@@ -24,7 +26,7 @@ class Gain(Word):
 class GainDistinct(Word):
     """Take so many resources, all of different kinds."""
 
-    n: int
+    n: Number
 
     def words(self) -> Msg:
         return msg("underwater_cities", "Gain {n} resources of different kinds.", n=self.n)
@@ -34,11 +36,11 @@ class GainDistinct(Word):
 class GainPer(Word):
     """Take goods for every so many connected pieces."""
 
-    every: int
+    every: Number
     of: Counted
     goods: Goods
     upgraded: bool = False
-    most: int = 99
+    most: Number = 99
 
     def words(self) -> Msg:
         gain = goods(self.goods)
@@ -58,7 +60,7 @@ class GainPer(Word):
 class IfHave(Word):
     """An effect that needs so many connected pieces."""
 
-    least: int
+    least: Number
     of: Counted
     then: Word
     upgraded: bool = False
@@ -81,7 +83,7 @@ class IfHave(Word):
 class IfSpace(Word):
     """An effect that needs the own marker exactly on a space of the Federation track."""
 
-    space: int
+    space: Annotated[int, Field(ge=1, le=4)]
     then: Word
 
     def words(self) -> Msg:
@@ -99,7 +101,7 @@ class Pay(Word):
 
     prices: tuple[Goods, ...]
     then: Word
-    times: int = 1
+    times: Number = 1
 
     def words(self) -> Msg:
         price: Arg = goods(self.prices[0])
@@ -162,7 +164,7 @@ class Build(Word):
     """Build up to n pieces, one after the other: for the usual cost, a stated one, with a discount, or free."""
 
     what: Piece
-    n: int = 1
+    n: Number = 1
     cost: Literal["usual", "free", "stated"] = "usual"
     stated: Goods = field(default_factory=dict)
     discount: Goods = field(default_factory=dict)
@@ -198,7 +200,7 @@ class BuildUpgrade(Word):
 class Upgrade(Word):
     """Upgrade up to n structures at a price each."""
 
-    n: int = 1
+    n: Number = 1
     what: Piece = "structure"
     cost: Goods = field(default_factory=lambda: {"science": 1})
 
@@ -215,7 +217,7 @@ class Upgrade(Word):
 class Federation(Word):
     """Advance on the Federation track."""
 
-    n: int = 1
+    n: Number = 1
 
     def words(self) -> Msg:
         return msg("underwater_cities", "Advance {n} on the Federation track.", n=self.n)
@@ -225,7 +227,7 @@ class Federation(Word):
 class UseActionCard(Word):
     """Use up to n of the own ready action cards."""
 
-    n: int = 1
+    n: Number = 1
 
     def words(self) -> Msg:
         return msg("underwater_cities", "Use up to %n action card(s).", self.n)
@@ -235,7 +237,7 @@ class UseActionCard(Word):
 class ReadyActionCard(Word):
     """Make used action cards ready again."""
 
-    n: int = 1
+    n: Number = 1
 
     def words(self) -> Msg:
         return msg("underwater_cities", "Make up to %n used action card(s) ready again.", self.n)

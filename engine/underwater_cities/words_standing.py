@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from pydantic import Field
+
 from engine.core.effect import Word, word
 from engine.core.text import Amount, Listed, Msg, Sign, Term, msg
-from engine.underwater_cities.goods import Good, Goods, Piece, goods
+from engine.underwater_cities.goods import Good, Goods, Number, Piece, goods
 
 
 @word("on_build_nth")
@@ -12,7 +16,7 @@ class OnBuildNth(Word):
     """When the n-th building of a kind is built at a connected city."""
 
     what: Piece
-    nth: int
+    nth: Number
     then: Word
 
     def words(self) -> Msg:
@@ -30,7 +34,7 @@ class OnUpgradeNth(Word):
     """When the n-th building of a kind is upgraded at a connected city."""
 
     what: Piece
-    nth: int
+    nth: Number
     then: Word
 
     def words(self) -> Msg:
@@ -47,7 +51,7 @@ class OnUpgradeNth(Word):
 class OnTunnelNth(Word):
     """When the n-th tunnel of one own turn is built."""
 
-    nth: int
+    nth: Number
     then: Word
 
     def words(self) -> Msg:
@@ -63,7 +67,7 @@ class OnTunnelNth(Word):
 class OnSpace(Word):
     """When the own marker enters a space of the Federation track."""
 
-    space: int
+    space: Annotated[int, Field(ge=1, le=4)]
     then: Word
 
     def words(self) -> Msg:
@@ -92,7 +96,7 @@ class OnSlotGives(Word):
     """When a slot itself gives at least so much of a resource."""
 
     good: Good
-    least: int
+    least: Number
     then: Word
 
     def words(self) -> Msg:
@@ -154,7 +158,7 @@ class Discount(Word):
 class HandLimit(Word):
     """Keep more cards."""
 
-    plus: int = 1
+    plus: Number = 1
 
     def words(self) -> Msg:
         return msg("underwater_cities", "Your hand limit is {n} higher.", n=self.plus)

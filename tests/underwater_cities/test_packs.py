@@ -1,0 +1,186 @@
+"""Packs: an owner's own cards replace the shipped ones; each kind of mistake is refused by name."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.__main__ import main
+from engine.api import GAMES, Malformed, RandomBot, decode, encode, find, new_session, play_out, read_pack
+
+CARD: dict[str, Any] = {
+    "number": 14,
+    "deck": "era1",
+    "name": "My Own",
+    "colour": "red",
+    "type": "instant",
+    "effects": [{"do": "gain", "goods": {"kelp": 3}}],
+}
+BOARD: dict[str, Any] = {
+    "id": "9",
+    "advanced": False,
+    "sites": {"UL": 2},
+    "bonuses": {"CC.b1": {"credit": 2}},
+    "features": {},
+}
+BLUE: dict[str, Any] = {"id": "mine", "colour": "blue", "effects": [{"do": "gain", "goods": {"point": 1}}]}
+CONTRACT: dict[str, Any] = {
+    "id": "mine",
+    "name": "Mine",
+    "needs": {"farm": 3},
+    "effects": [{"do": "gain", "goods": {"point": 4}}],
+}
+
+
+def pack(**sections: Any) -> dict[str, Any]:
+    return {"game": "underwater_cities", "name": "test", **sections}
+
+
+def card(**changes: Any) -> dict[str, Any]:
+    return pack(cards=[{**CARD, **changes}])
+
+
+def board(**changes: Any) -> dict[str, Any]:
+    return pack(boards=[{**BOARD, **changes}])
+
+
+def effect(**word: Any) -> dict[str, Any]:
+    return card(effects=[word])
+
+
+MISTAKES: list[tuple[str, dict[str, Any], str, str, str]] = [
+    ("unknown section", pack(crads=[]), "crads", "", "cards"),
+    ("section is no list", pack(cards={}), "cards", "", ""),
+    ("record is no object", pack(cards=["x"]), "#1", "", ""),
+    ("missing field", pack(cards=[{key: CARD[key] for key in CARD if key != "colour"}]), "14", "colour", ""),
+    ("unknown field", card(color="red"), "14", "color", "colour"),
+    ("wrong value", card(colour="blue"), "14", "colour", ""),
+    ("unknown word", effect(do="gian", goods={"kelp": 1}), "14", "effects.0.do", "gain"),
+    ("unknown field of a word", effect(do="gain", godos={"kelp": 1}), "14", "effects.0.godos", "goods"),
+    ("unknown good", effect(do="gain", goods={"klep": 1}), "14", "effects.0.goods.klep.[key]", ""),
+    ("negative number", effect(do="gain", goods={"kelp": -1}), "14", "effects.0.goods.kelp", ""),
+    ("division by nothing", effect(do="gain_per", every=0, of="farm", goods={"kelp": 1}), "14", "effects.0.every", ""),
+    ("no effect", card(effects=[]), "14", "effects", ""),
+    ("word of another type", effect(do="production", goods={"kelp": 1}), "14", "effects.0.do", ""),
+    ("standing word inside", effect(do="parts", of=[{"do": "hand_limit"}]), "14", "effects.0.of.0.do", ""),
+    ("empty parts", effect(do="parts", of=[]), "14", "effects.0.of", ""),
+    (
+        "unknown slot",
+        card(
+            type="permanent",
+            effects=[{"do": "on_slot", "slots": ["3-4/R9"], "then": {"do": "gain", "goods": {"point": 1}}}],
+        ),
+        "14",
+        "effects.0.slots.0",
+        "3-4/R5",
+    ),
+    ("wrong cost", card(cost=2), "14", "cost", ""),
+    ("no colour", card(colour="none"), "14", "colour", "green"),
+    ("second assistant", card(deck="assistant", colour="none", type="action"), "14", "deck", ""),
+    ("same id twice", pack(cards=[CARD, CARD]), "14", "id", ""),
+    ("bad id", card(id="a b"), "a b", "id", ""),
+    ("unknown city", board(sites={"ZZ": 2}), "9", "sites.ZZ", ""),
+    ("unknown site", board(bonuses={"CC.b7": {"credit": 1}}), "9", "bonuses.CC.b7", "CC.b4"),
+    ("unknown bonus", board(bonuses={"CC.b1": {"cerdit": 1}}), "9", "bonuses.CC.b1.cerdit", "credit"),
+    ("unknown feature", board(features={"mult3": ["CC.b1"]}), "9", "features.mult3", "mult2"),
+    ("half a pair", board(features={"pair2": ["CC_LR"]}), "9", "features.pair2", ""),
+    (
+        "brown tile that gives",
+        pack(metropolises=[{**BLUE, "colour": "brown"}]),
+        "mine",
+        "effects.0.do",
+        "",
+    ),
+    (
+        "contract that produces",
+        pack(contracts=[{**CONTRACT, "effects": [{"do": "production", "goods": {"kelp": 1}}]}]),
+        "mine",
+        "effects.0.do",
+        "",
+    ),
+    (
+        "contract of nothing known",
+        pack(contracts=[{**CONTRACT, "needs": {"farms": 3}}]),
+        "mine",
+        "needs.farms.[key]",
+        "",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "given", "who", "field", "nearest"), MISTAKES, ids=[row[0] for row in MISTAKES])
+def test_each_mistake_is_named(
+    name: str, given: dict[str, Any], who: str, field: str, nearest: str, tmp_path: Path, capsys: Any
+) -> None:
+    game, mistakes = GAMES["underwater_cities"].equipped(given)
+    assert game is None
+    assert any(one.card == who and one.field == field for one in mistakes), [str(one) for one in mistakes]
+    if nearest:
+        assert any(one.nearest == nearest for one in mistakes), [str(one) for one in mistakes]
+    path = tmp_path / "pack.json"
+    path.write_text(json.dumps(given), "utf-8")
+    assert main(["pack", "check", str(path)]) == 2
+    told = capsys.readouterr()
+    assert who in told.out and "mistake" in told.err
+
+
+def test_a_pack_replaces_by_number_and_adds(tmp_path: Path, capsys: Any) -> None:
+    given = pack(
+        cards=[CARD, {**CARD, "number": 300, "name": "More"}], boards=[BOARD], metropolises=[BLUE], contracts=[CONTRACT]
+    )
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(given), "utf-8")
+    assert main(["pack", "check", str(path)]) == 0
+    assert "5 record(s)" in capsys.readouterr().out
+    session = new_session("underwater_cities", 2, seed=1, settings={"contracts": 1}, pack=read_pack(path))
+    data = session.table.data
+    assert data.cards["card.14"].name.source == "My Own"
+    assert len(data.cards) == 206 + 1
+    assert {"board.9", "metropolis.mine", "contract.mine"} <= set(session.table.pieces)
+    assert GAMES["underwater_cities"].data.cards["card.14"].name.source == "Black Ops Team"  # type: ignore[attr-defined]
+
+
+def test_a_folder_is_a_pack(tmp_path: Path) -> None:
+    (tmp_path / "pack.json").write_text(json.dumps({"game": "underwater_cities"}), "utf-8")
+    (tmp_path / "cards.json").write_text(json.dumps([CARD]), "utf-8")
+    assert read_pack(tmp_path)["cards"] == [CARD]
+    assert main(["pack", "check", str(tmp_path)]) == 0
+
+
+def test_a_save_embeds_its_pack() -> None:
+    session = new_session("underwater_cities", 2, seed=3, pack=card(name="Kept"))
+    play_out(session, dict.fromkeys((1, 2), RandomBot(3)))
+    opened = decode(encode(session).encode(), find)
+    assert opened.differs is None
+    assert opened.session.table.data.cards["card.14"].name.source == "Kept"
+    assert opened.session.table.digest() == session.table.digest()
+    broken = encode(session).replace('"kelp": 3', '"kelp": -3', 1)
+    with pytest.raises(Malformed, match="pack in it cannot be used"):
+        decode(broken.encode(), find)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"{", "no JSON: line 1"),
+        (b"\xff\xfe", "UTF-8"),
+        (b"[]", "must be an object"),
+        (b"{}", "does not say which game"),
+        (b'{"game": "chess"}', "does not know (chess)"),
+        (b"[" * 100_000, "nested too deeply"),
+    ],
+)
+def test_broken_files_are_refused_in_one_sentence(content: bytes, said: str, tmp_path: Path, capsys: Any) -> None:
+    path = tmp_path / "pack.json"
+    path.write_bytes(content)
+    assert main(["pack", "check", str(path)]) == 2
+    assert said in capsys.readouterr().err
+    assert main(["pack", "check", str(tmp_path / "missing.json")]) == 2
+
+
+def test_another_game_takes_no_pack_it_does_not_know() -> None:
+    game, mistakes = GAMES["ginkgopolis"].equipped(pack())
+    assert game is None and mistakes
