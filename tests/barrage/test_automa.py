@@ -1,29 +1,25 @@
-"""The Automa: T99 to T101, its criteria one by one, its lines, levels, and whole games."""
+"""The Automa: T99 to T101, its lines, levels, and whole games."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.api import GAMES, Malformed, RandomBot, Session, new_session, play_out
-from engine.barrage import automa_choice
 from engine.barrage.automa import AutomaTurn, carry_out, crew_to, draw_tile, obstacle, patent_slot, plan
-from engine.barrage.automa_criteria import CONDUIT_TESTS, DAM_TESTS, POWERHOUSE_TESTS, REASONS
 from engine.barrage.automa_tiles import AUTOMA_TILES, Entry
-from engine.barrage.board import BY_CODE, CONDUIT_SPACES, DAM_SPACES, POWERHOUSE_SPACES, SPACES, STRUCTURES
+from engine.barrage.board import DAM_SPACES
 from engine.barrage.contracts import offered
 from engine.barrage.queries import engineers, turn_order
-from engine.barrage.rounds import Income, engineers_home
+from engine.barrage.rounds import Income
 from engine.barrage.scoring import objective_prizes
-from engine.barrage.stock import turn_wheel
 from engine.barrage.tiles import CONTRACTS
 from engine.core.agenda import advance
 from engine.core.ops import Note
+from tests.barrage.automa_table import AUTOMA, ME, afresh, criteria, duel
 from tests.barrage.table import (
     answer,
-    clear,
     conduit,
     dam,
-    drops,
     held,
     house,
     lies,
@@ -40,35 +36,6 @@ from tests.barrage.table import (
     wheel,
 )
 
-ME, AUTOMA = 1, 2
-
-
-def duel(level: int = 1, seed: int = 1, automas: int = 1) -> Session:
-    """One person against Automas, after the draft, on an empty map."""
-    session = new_session("barrage", 1, seed=seed, settings={"level": level, "automas": automas})
-    pending = session.first_pending()
-    assert pending is not None
-    answer(session, session.options(pending)[0])
-    afresh(session)
-    return session
-
-
-def afresh(session: Session) -> None:
-    """Nobody has done anything yet, and the map is empty."""
-    table = session.table
-    clear(session)
-    for seat in table.each_seat():
-        engineers_home(table, seat)
-        turn_wheel(table, seat, 6, f"seat.{seat}.wheel.0")
-        stock(session, seat, e=6, m=4)
-        track(session, seat, e=0, vp=16)
-        only_tiles(session, seat, *(f"basic.{seat}.{kind}" for kind in STRUCTURES))
-
-
-def criteria(session: Session, tile: int) -> None:
-    """This tile shows its criteria."""
-    session.table.move(f"automa.{tile}", "automa.criteria")
-
 
 def entry(**fields: object) -> Entry:
     return Entry.model_validate({"engineers": 1, **fields})
@@ -79,10 +46,6 @@ def do(session: Session, line: Entry) -> None:
     run(session)
     carry_out(session.table, AUTOMA, line)
     advance(session.table)
-
-
-def codes(names: list[str]) -> set[str]:
-    return {SPACES[name].code for name in names}
 
 
 # ---- set-up ----------------------------------------------------------------------------------------------------
@@ -341,108 +304,6 @@ def test_an_officer_at_level_four() -> None:
         session = duel(4, seed)
         found = session.table.lying("seat.2.officer")
         assert len(found) == 1 and found[0].id != "officer.mahiri_sekibo"
-
-
-# ---- criteria --------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def alps() -> Session:
-    """A small world: mine in 5U, 8P1, 1B; the Automa's in 3L, 9P1, 7A; a neutral dam in 2L; water on C."""
-    session = duel()
-    dam(session, "5U", ME)
-    house(session, "8P1", ME)
-    conduit(session, "1B", ME)
-    dam(session, "3L", AUTOMA)
-    house(session, "9P1", AUTOMA)
-    conduit(session, "7A", AUTOMA)
-    dam(session, "2L", 0)
-    drops(session, "C", 3)
-    criteria(session, 4)
-    return session
-
-
-@pytest.mark.parametrize(
-    ("name", "spaces", "kept"),
-    [
-        ("D_best_conduit", "1L 7L 9L", "1L"),
-        ("D_own_powerhouse", "6L 8L 10L", "6L 8L"),
-        ("D_below_powerhouse", "9L 8L 10L", "9L"),
-        ("D_below_powerhouse_opponent_first", "9L 8L 10L", "8L"),
-        ("D_red_space", "6U 6L 7U", "6U 7U"),
-        ("D_downstream_own_dam", "1L 6L 7L", "6L 7L"),
-        ("D_most_water", "6L 7L 8L", "6L"),
-        ("D_most_water", "6L 7L 10L", "10L"),
-    ],
-)
-def test_dam_criteria(alps: Session, name: str, spaces: str, kept: str) -> None:
-    given = [BY_CODE[code] for code in spaces.split()]
-    assert codes(DAM_TESTS[name](alps.table, AUTOMA, given)) == set(kept.split())
-
-
-@pytest.mark.parametrize(
-    ("name", "spaces", "kept"),
-    [
-        ("C_best", "1A 2B 3B", "1A 2B"),
-        ("C_second_best", "1A 2B 3B 9A", "3B"),
-        ("C_second_best", "3B 4A", "3B 4A"),
-        ("C_dam_own_first", "5A 3B 2A", "3B"),
-        ("C_dam_opponent_first", "5A 3B 2A", "5A"),
-        ("C_powerhouse_own_first", "1A 6A 10A", "6A"),
-        ("C_powerhouse_opponent_first", "1A 6A 10A", "1A"),
-    ],
-)
-def test_conduit_criteria(alps: Session, name: str, spaces: str, kept: str) -> None:
-    given = [BY_CODE[code] for code in spaces.split()]
-    assert codes(CONDUIT_TESTS[name](alps.table, AUTOMA, given)) == set(kept.split())
-
-
-@pytest.mark.parametrize(
-    ("name", "spaces", "kept"),
-    [
-        ("P_feeds_own_dam", "5P1 8P2 10P1", "8P2 10P1"),
-        ("P_not_feeding_opponent", "5P1 6P1 7P1", "6P1 7P1"),
-        ("P_basin_5", "5P1 6P1", "5P1"),
-        ("P_basin_6", "5P1 6P1", "6P1"),
-        ("P_basin_7", "5P1 7P2", "7P2"),
-        ("P_best_conduit", "5P1 10P1 6P1", "5P1"),
-        ("P_own_dam", "5P1 6P1 7P1", "5P1 6P1"),
-        ("P_plain", "5P1 11P1", "11P1"),
-    ],
-)
-def test_powerhouse_criteria(alps: Session, name: str, spaces: str, kept: str) -> None:
-    given = [BY_CODE[code] for code in spaces.split()]
-    assert codes(POWERHOUSE_TESTS[name](alps.table, AUTOMA, given)) == set(kept.split())
-
-
-def test_every_criterion_has_a_test_and_a_reason() -> None:
-    named = {
-        one
-        for tile in AUTOMA_TILES.values()
-        for one in (*tile.criteria.dam, *tile.criteria.conduit, *tile.criteria.powerhouse)
-    }
-    assert named <= set(REASONS)
-    assert set(DAM_TESTS) | set(CONDUIT_TESTS) | set(POWERHOUSE_TESTS) == set(REASONS)
-    assert len(CONDUIT_SPACES) == 20 and len(POWERHOUSE_SPACES) == 23
-
-
-def test_a_space_that_completes_a_system_comes_first(alps: Session) -> None:
-    space, reason = automa_choice.space(alps.table, AUTOMA, "conduit", [BY_CODE["1A"], BY_CODE["6A"]])
-    assert SPACES[space].code == "1A"
-    dam(alps, "6L", AUTOMA)
-    space, reason = automa_choice.space(alps.table, AUTOMA, "conduit", [BY_CODE["1A"], BY_CODE["6A"]])
-    assert SPACES[space].code == "6A"
-    assert "completes a system" in str(reason)
-
-
-def test_the_number_breaks_ties_and_free_comes_before_red() -> None:
-    session = duel()
-    criteria(session, 5)
-    given = [BY_CODE[code] for code in ("9L", "7U", "7L", "6U")]
-    space, _ = automa_choice.space(session.table, AUTOMA, "elevation", given)
-    assert SPACES[space].code == "6U"
-    space, _ = automa_choice.space(session.table, AUTOMA, "elevation", [BY_CODE["7U"], BY_CODE["7L"], BY_CODE["5L"]])
-    assert SPACES[space].code == "7L"
 
 
 # ---- whole games -----------------------------------------------------------------------------------------------
