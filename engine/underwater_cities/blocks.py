@@ -40,7 +40,7 @@ def natural_order(table: Table, seat: int, card: Card, slot: str) -> str:
         return "slot"
     if card.type == "instant" and not card.cost and isinstance(effect, words.Gain):
         return "card"
-    if card.type in ("instant", "action") and isinstance(data_of(table).slots[slot].effect, words.Gain):
+    if card.type != "permanent" and isinstance(data_of(table).slots[slot].effect, words.Gain):
         return "slot"
     return ""
 

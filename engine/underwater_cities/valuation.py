@@ -91,10 +91,10 @@ def _play_through(table: Table, seat: int) -> None:
         listed = options(table, COMMON)
         if not listed:
             return
-        give(table, COMMON, listed[0] if len(listed) == 1 else _thumb(table, seat, step, listed))
+        give(table, COMMON, listed[0] if len(listed) == 1 else thumb(table, seat, step, listed))
 
 
-def _thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
+def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
     """The answer by rule of thumb."""
     match step:
         case BuildPiece():

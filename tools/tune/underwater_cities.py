@@ -8,10 +8,12 @@ from typing import Any
 from engine import api
 from engine.core.agenda import give
 from engine.core.fault import Unforeseeable
+from engine.underwater_cities.building import BuildPiece
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.queries import card_of, count_of
 from engine.underwater_cities.turn import ChooseSlot, Play
-from engine.underwater_cities.valuation import value
+from engine.underwater_cities.upgrading import UpgradeSome
+from engine.underwater_cities.valuation import thumb, value
 from engine.underwater_cities.worth import card_worth, effect_worth
 from tools.tune.games import Bar, Finished, Tuned
 
@@ -26,6 +28,8 @@ def answer(session: api.Session, pending: api.Pending, dice: api.Dice) -> Any:
     listed = session.options(pending)
     if len(listed) == 1:
         return listed[0]
+    if isinstance(pending.frame, (BuildPiece, UpgradeSome)):
+        return thumb(table, seat, pending.frame, listed)
     if isinstance(pending.frame, ChooseSlot):
         listed = _worth_a_look(table, seat, listed)
     worth = [_after(table, pending.lane, seat, one) for one in listed]
