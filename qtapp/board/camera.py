@@ -24,7 +24,8 @@ class Camera(QObject):
         """Called with True while it moves, with False when it has come to rest."""
         self.fitted = True
         """The whole table is shown, and shall be when the window changes."""
-        self.duration = FLIGHT
+        self.margin = float(MARGIN)
+        """Pixels around what is fitted into the view."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(SETTLE)
@@ -58,8 +59,8 @@ class Camera(QObject):
     def aim(self, box: QRectF, below: float) -> tuple[float, QPointF]:
         """Scale and centre that show a box in the part of the viewport above the strip."""
         port = self._view.viewport().rect()
-        wide = max(40.0, port.width() - 2 * MARGIN)
-        tall = max(40.0, port.height() - 2 * MARGIN - below)
+        wide = max(40.0, port.width() - 2 * self.margin)
+        tall = max(40.0, port.height() - 2 * self.margin - below)
         scale = min(wide / max(1.0, box.width()), tall / max(1.0, box.height()), 1.6)
         scale = min(NEAREST, max(FARTHEST, scale))
         return scale, box.center() + QPointF(0, below / 2 / scale)

@@ -139,8 +139,9 @@ class GameArt:
             if len(pieces) > 1:
                 picture = Pile(picture, len(pieces))
             scale = fitted(self.desk, picture, ground.rect) * (0.86 if ground.rows is not None else 1.0)
+            scale = min(scale, ground.unit)
             lean = picture.lean if isinstance(picture, Pile) else QPointF(0, 0)
-            at = ground.rect.center() - lean * (scale / 2)
+            at = heart(ground) - lean * (scale / 2)
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
             name = f"{place.id}#pile" if is_hidden(ids[-1]) else ids[-1]
             yield Stand(name, picture, at.x(), at.y(), scale, place.id, pieces=ids)
@@ -181,6 +182,22 @@ def fitted(desk: Desk, picture: Picture, box: QRectF) -> float:
     return min(box.width() / foot.width(), box.height() / foot.height())
 
 
+def heart(ground: Ground) -> QPointF:
+    """A point well inside a place: its middle, or, if it is bent or hollow, the point of it nearest to the middle."""
+    middle, box = ground.rect.center(), ground.rect
+    if ground.path.contains(middle):
+        return middle
+    inside = [
+        point
+        for row in range(1, 16)
+        for column in range(1, 16)
+        if ground.path.contains(
+            point := QPointF(box.left() + box.width() * column / 16, box.top() + box.height() * row / 16)
+        )
+    ]
+    return min(inside, key=lambda point: (point - middle).manhattanLength(), default=middle)
+
+
 def spread(ground: Ground, n: int, size: QSizeF) -> list[QPointF]:
     """The top left corners of n feet of a size in a place with rows; with too many the steps shrink."""
     rows = ground.rows
@@ -194,7 +211,11 @@ def spread(ground: Ground, n: int, size: QSizeF) -> list[QPointF]:
     if n > columns * lines:
         columns = -(-n // lines)
     step = QPointF(rows.step)
-    room = box.right() - rows.at.x() - size.width() - 3 * ground.unit
-    if columns > 1 and step.x() * (columns - 1) > room:
-        step.setX(max(1.0, room / (columns - 1)))
+    gaps = min(columns, n) - 1
+    across = box.right() - rows.at.x() - size.width() - 3 * ground.unit
+    down = box.bottom() - rows.at.y() - size.height() - 3 * ground.unit
+    if gaps and step.x() * gaps > across:
+        step.setX(max(1.0, across / gaps))
+    if gaps and step.y() * gaps > down:
+        step.setY(max(1.0, down / gaps))
     return [rows.at + step * float(index % columns) + rows.row * float(index // columns) for index in range(n)]

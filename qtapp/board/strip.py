@@ -76,6 +76,8 @@ def hold(
     if not places and boxed < 0:
         return Held((), (), 0.0)
     card_height = min(max(size.height() * 0.245, 140.0), 400.0)
+    if not places:
+        card_height *= 0.6
     groups = [*_box(boxed, card_height), *(_group(desk, art, place, card_height) for place in places)]
     room = size.width() - 24.0
     step = 1.04

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QGraphicsView
 from engine import api
 from qtapp.board.accessible import install
 from qtapp.board.animate import Player
-from qtapp.board.camera import FLIGHT, Camera, no_bars
-from qtapp.board.cloth import paint_cloth, paint_sandbox_frame
+from qtapp.board.camera import FLIGHT, MARGIN, Camera, no_bars
+from qtapp.board.cloth import FRAME, paint_cloth, paint_sandbox_frame
 from qtapp.board.desk import Desk
 from qtapp.board.drag import Drag
 from qtapp.board.export import Composer
@@ -102,6 +102,8 @@ class TableView(QGraphicsView):
         if not self.drag.ghost:
             self.drag.cancel()
         self.refresh(change.steps, self.theme.animations and self.isVisible())
+        if change.kind == "mode" and self.camera.fitted:
+            self.fit_all()
 
     def refresh(self, steps: Sequence[api.Seen] = (), animate: bool = False) -> None:
         """The table as it is."""
@@ -173,6 +175,7 @@ class TableView(QGraphicsView):
     def fit_all(self) -> None:
         """The whole table."""
         self.camera.fitted = True
+        self.camera.margin = FRAME + 16.0 if self.desk.sandbox else float(MARGIN)
         self.camera.show(self.table.layout.bounds(), self.table.held.height)
 
     def areas(self) -> list[str]:
