@@ -3531,6 +3531,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Half carts: {carts}</source>
+        <translation>Halbe Loren: {carts}</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>Immediate event</source>
         <translation>Sofortiges Ereignis</translation>
     </message>
@@ -4056,6 +4061,26 @@
         <translation>unter den Entwicklungsplänen</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>bottom left: empty</source>
+        <translation>unten links: leer</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>bottom left: loaded</source>
+        <translation>unten links: voll</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>bottom right: empty</source>
+        <translation>unten rechts: leer</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>bottom right: loaded</source>
+        <translation>unten rechts: voll</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards beside this one</source>
         <translation>Karten neben dieser</translation>
@@ -4162,6 +4187,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
+        <source>left: empty</source>
+        <translation>links: leer</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>left: loaded</source>
+        <translation>links: voll</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, place {x}</source>
         <translation>Mine von {seat}, Reihe {row}, Platz {x}</translation>
     </message>
@@ -4211,6 +4246,16 @@
         <translation>von dir abgeschlossene Entwicklungspläne</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>right: empty</source>
+        <translation>rechts: leer</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>right: loaded</source>
+        <translation>rechts: voll</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>spaces below your pickaxe on its research board</source>
         <translation>Felder unter deinem Entwicklungsplättchen auf seinem Entwicklungsplan</translation>
@@ -4239,6 +4284,26 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>surface of {seat}</source>
         <translation>Oberfläche von {seat}</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>top left: empty</source>
+        <translation>oben links: leer</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>top left: loaded</source>
+        <translation>oben links: voll</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>top right: empty</source>
+        <translation>oben rechts: leer</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>top right: loaded</source>
+        <translation>oben rechts: voll</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
@@ -9796,6 +9861,11 @@
         <translation>ein Ereignis hat einen Effekt</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>an id has letters, digits, - and _ only, at most 40</source>
+        <translation>eine Kennung hat nur Buchstaben, Ziffern, - und _, höchstens 40</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>each of the three research boards has a side a and a side b</source>
         <translation>jeder der drei Entwicklungspläne hat eine Seite a und eine Seite b</translation>
@@ -9909,6 +9979,11 @@
         <location filename="../engine/core/effect.py"/>
         <source>this word is not known</source>
         <translation>dieses Wort ist nicht bekannt</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>two tunnels share this mark</source>
+        <translation>zwei Tunnel tragen dieselbe Markierung</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
@@ -12422,8 +12497,8 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused.</source>
-        <translation>Eine Soforteffekt-Karte wird ausgeführt und abgeworfen. Karten mit dauerhaftem Effekt, Aktions-, Produktions- und Schlusswertungskarten legst du vor dir aus; sie gelten von da an. Du darfst eine Karte ungenutzt lassen.</translation>
+        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes.</source>
+        <translation>Eine Soforteffekt-Karte wird ausgeführt und abgeworfen. Karten mit dauerhaftem Effekt, Aktions-, Produktions- und Schlusswertungskarten legst du vor dir aus; sie gelten von da an. Du darfst eine Karte ungenutzt lassen. Eine Spezialkarte wird bezahlt, wenn sie an der Reihe ist.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>

@@ -3401,6 +3401,11 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
+        <source>Half carts: {carts}</source>
+        <translation>Fél csillék: {carts}</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>Immediate event</source>
         <translation>Azonnali esemény</translation>
     </message>
@@ -3921,6 +3926,26 @@
         <translation>a kutatástáblák alatt</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>bottom left: empty</source>
+        <translation>bal alsó: üres</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>bottom left: loaded</source>
+        <translation>bal alsó: teli</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>bottom right: empty</source>
+        <translation>jobb alsó: üres</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>bottom right: loaded</source>
+        <translation>jobb alsó: teli</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>cards beside this one</source>
         <translation>kártyák e mellett</translation>
@@ -4027,6 +4052,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
+        <source>left: empty</source>
+        <translation>bal: üres</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>left: loaded</source>
+        <translation>bal: teli</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, place {x}</source>
         <translation>{seat} bányája, {row}. sor, hely: {x}</translation>
     </message>
@@ -4076,6 +4111,16 @@
         <translation>általad teljesített kutatástáblák</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>right: empty</source>
+        <translation>jobb: üres</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>right: loaded</source>
+        <translation>jobb: teli</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>spaces below your pickaxe on its research board</source>
         <translation>mezők a csákányjelölőd alatt a kutatástábláján</translation>
@@ -4104,6 +4149,26 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>surface of {seat}</source>
         <translation>{seat} felszíne</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>top left: empty</source>
+        <translation>bal felső: üres</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>top left: loaded</source>
+        <translation>bal felső: teli</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>top right: empty</source>
+        <translation>jobb felső: üres</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>top right: loaded</source>
+        <translation>jobb felső: teli</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
@@ -9450,6 +9515,11 @@
         <translation>egy eseménynek egy hatása van</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>an id has letters, digits, - and _ only, at most 40</source>
+        <translation>az azonosító csak betűkből, számjegyekből, - és _ jelből állhat, legfeljebb 40 jel</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/cards.py"/>
         <source>each of the three research boards has a side a and a side b</source>
         <translation>mindhárom kutatástáblának van a és b oldala</translation>
@@ -9563,6 +9633,11 @@
         <location filename="../engine/core/effect.py"/>
         <source>this word is not known</source>
         <translation>ez a szó ismeretlen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>two tunnels share this mark</source>
+        <translation>két alagút viseli ugyanezt a jelet</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
@@ -12076,8 +12151,8 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused.</source>
-        <translation>Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz.</translation>
+        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes.</source>
+        <translation>Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz. A speciális kártyát akkor kell kifizetni, amikor sorra kerül.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
