@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.table import Table
 from engine.core.text import Listed, Msg, SeatArg, Sign, Term, msg
-from engine.imperial_miners.cards import EFFECTS, EVENT, MINE, ROMAN
+from engine.imperial_miners.cards import CARTS, EDGES, EFFECTS, EMPTY, EVENT, LOADED, MINE, NONE, ROMAN
 from engine.imperial_miners.queries import card_at, cell_of, joint_cells, side_of, space_of
 from engine.imperial_miners.words import FACTIONS, sentences
 
@@ -26,6 +26,22 @@ NOUNS = (
 """The closed words of this game's messages."""
 
 
+_HALF_CART = {
+    ("L", EMPTY): msg("imperial_miners", "left: empty"),
+    ("L", LOADED): msg("imperial_miners", "left: loaded"),
+    ("R", EMPTY): msg("imperial_miners", "right: empty"),
+    ("R", LOADED): msg("imperial_miners", "right: loaded"),
+    ("TL", EMPTY): msg("imperial_miners", "top left: empty"),
+    ("TL", LOADED): msg("imperial_miners", "top left: loaded"),
+    ("TR", EMPTY): msg("imperial_miners", "top right: empty"),
+    ("TR", LOADED): msg("imperial_miners", "top right: loaded"),
+    ("BL", EMPTY): msg("imperial_miners", "bottom left: empty"),
+    ("BL", LOADED): msg("imperial_miners", "bottom left: loaded"),
+    ("BR", EMPTY): msg("imperial_miners", "bottom right: empty"),
+    ("BR", LOADED): msg("imperial_miners", "bottom right: loaded"),
+}
+
+
 def piece_name(table: Table, piece: str) -> Msg:
     """The name of a piece."""
     kind, _, code = piece.partition(".")
@@ -42,7 +58,7 @@ def piece_name(table: Table, piece: str) -> Msg:
 
 
 def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
-    """What a piece says: of a card its level, price and factions first, then each effect."""
+    """What a piece says: of a card its level, price, factions and half carts first, then each effect."""
     if piece in MINE:
         return (*_head(piece), *(sentences(effect) for effect in EFFECTS[piece]))
     if piece in EVENT:
@@ -62,10 +78,14 @@ def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
 def _head(piece: str) -> tuple[Msg, ...]:
     card = MINE[piece]
     level = msg("imperial_miners", "Level {level}, price {price}", level=Sign(ROMAN[card.level]), price=card.cost)
-    if not card.factions:
-        return (level, msg("imperial_miners", "No faction"))
-    whose = Listed(tuple(Term(faction) for faction in card.factions))
-    return (level, msg("imperial_miners", "Faction: {factions}", factions=whose))
+    whose = msg("imperial_miners", "No faction")
+    if card.factions:
+        factions = Listed(tuple(Term(faction) for faction in card.factions))
+        whose = msg("imperial_miners", "Faction: {factions}", factions=factions)
+    halves = tuple(_HALF_CART[edge, half] for edge, half in zip(EDGES, CARTS[piece], strict=True) if half != NONE)
+    if not halves:
+        return (level, whose)
+    return (level, whose, msg("imperial_miners", "Half carts: {carts}", carts=Listed(halves)))
 
 
 def _kind(piece: str) -> Msg:

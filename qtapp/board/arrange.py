@@ -81,7 +81,8 @@ def arrange(
     for beside in (1.0, 1.15, 1.3, 1.5):
         for columns in (1, 2):
             for wide in (True, False):
-                boards, worth = table.grown(beside, columns) if table.grows else table.tried(beside, columns, wide)
+                lay = table.grown if table.grows else table.tried
+                boards, worth = lay(beside, columns, wide)
                 bounds = bounds_of(boards)
                 worth *= min(aspect / max(1.0, bounds.width()), 1 / max(1.0, bounds.height()))
                 if worth > best[0] * 1.001:
@@ -108,8 +109,11 @@ class _Table:
         """Do the boards of the seats grow themselves?"""
         return self._seat is not None and self._seat.family is not None and self._seat.fixed
 
-    def grown(self, beside: float, columns: int) -> tuple[list[Board], float]:
-        """One way to lay boards of seats that grow: the own one in the middle, what is common left of it."""
+    def grown(self, beside: float, columns: int, large: bool) -> tuple[list[Board], float]:
+        """One way to lay boards of seats that grow: the own one in the middle, what is common left of it.
+
+        Scale of the common boards, columns of the other seats, these as large as the own one or smaller.
+        """
         seats, viewer = self._seats, self._viewer
         boards = self._stack(viewer, True) if 1 <= viewer <= seats else []
         y = 0.0
@@ -120,9 +124,10 @@ class _Table:
             boards.append(Board(leaf.key, drawing, box, beside, 0, leaf.cells))
             y = box.bottom() + GAP
         others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
-        beyond = list(_columns([self._stack(seat, False) for seat in others], bounds_of(boards), columns, 1.0))
+        stacks = [self._stack(seat, False) for seat in others]
+        beyond = list(_columns(stacks, bounds_of(boards), columns, 1.0 if large else 0.64))
         theirs = beyond[0].scale if beyond else 1.0
-        return boards + beyond, 1.0 + 0.5 * beside + 0.4 * theirs
+        return boards + beyond, 1.0 + 0.25 * beside + 0.2 * theirs
 
     def _leaf(self, drawing: Drawing, key: str, seat: int = 0) -> Board:
         """A board that is not laid yet, at its own size."""

@@ -129,6 +129,10 @@ class GameArt:
         found += self.tokens(place, ground, len(found))
         return found
 
+    def always(self, layout: Layout) -> list[Stand]:
+        """What stands on the table whatever lies in its places: a supply without end."""
+        return []
+
     def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: Ground) -> Iterator[Stand]:
         """Pieces side by side, or as a pile if the drawing gives no row."""
         if not pieces:

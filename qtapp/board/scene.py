@@ -139,7 +139,7 @@ class TableScene(QGraphicsScene):
         """All that should stand on the boards."""
         self.art.view = view
         held = set(self.art.held(view.viewer))
-        found: list[Stand] = []
+        found = list(self.art.always(self.layout))
         for place in view.places.values():
             if place.id not in held:
                 found += self.art.stands(place, self.layout)

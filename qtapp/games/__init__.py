@@ -14,8 +14,16 @@ def find_art(game: str, desk: Desk) -> GameArt:
     from qtapp.board.gameart import GameArt
 
     match game:
+        case "barrage":
+            from qtapp.games.barrage import BarrageArt
+
+            return BarrageArt(desk)
         case "ginkgopolis":
             from qtapp.games.ginkgopolis import GinkgopolisArt
 
             return GinkgopolisArt(desk)
+        case "imperial_miners":
+            from qtapp.games.imperial_miners import MinersArt
+
+            return MinersArt(desk)
     return GameArt(desk)

@@ -1,0 +1,5 @@
+"""The art of Imperial Miners."""
+
+from qtapp.games.imperial_miners.table import MinersArt
+
+__all__ = ["MinersArt"]

@@ -1,0 +1,315 @@
+"""Cards and boards of Imperial Miners: the square mine card, the same with its words, event, surface, research."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+
+from qtapp.board.art import Atelier, Picture
+from qtapp.board.picture import CARD, PAPER, rounded
+from qtapp.board.text import BOLD, INK, LINE, MUTED, Laid, font, number, write
+from qtapp.games.imperial_miners.effects import MineCard, Row, paint_row
+
+PIECES = "imperial_miners/pieces/"
+SQUARE = QRectF(-126, -126, 252, 252)
+EVENT = QRectF(-250, -145, 500, 290)
+BOARD = QRectF(-126, -260, 252, 520)
+ROMAN = ("", "I", "II", "III", "IV")
+FACTION = {
+    "scots": "#2f6f8f",
+    "barbarians": "#9c3b2e",
+    "romans": "#b8892b",
+    "egyptians": "#e0c98a",
+    "japanese": "#7a4a78",
+    "atlanteans": "#3e9c95",
+}
+SLOTS = {
+    "L": (-126.0, 0.0, 180.0),
+    "R": (126.0, 0.0, 0.0),
+    "TL": (-65.0, -126.0, 270.0),
+    "TR": (65.0, -126.0, 270.0),
+    "BL": (-65.0, 126.0, 90.0),
+    "BR": (65.0, 126.0, 90.0),
+}
+"""Where half carts sit on a card, and how they are turned."""
+_SPACE = 51.5
+"""Height of a space of a research board."""
+
+
+def paint_half(painter: QPainter, art: Atelier, part: str, x: float, y: float, degrees: float) -> None:
+    """Paint a half cart whose cut edge is at a point, looking out of the card in a direction."""
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(degrees)
+    deep = 34.0 if part.startswith("joined") else 30.0
+    art.draw_element(painter, PIECES + "carts.svg", part, QRectF(-deep, -34, 34, 68))
+    painter.restore()
+
+
+def mixed(colour: str, share: float) -> QColor:
+    """A colour thinned with paper."""
+    one, other = QColor(colour), QColor("#f6ead0")
+    return QColor(
+        round(one.red() * share + other.red() * (1 - share)),
+        round(one.green() * share + other.green() * (1 - share)),
+        round(one.blue() * share + other.blue() * (1 - share)),
+    )
+
+
+@dataclass(frozen=True)
+class SquareCard(Picture):
+    """A mine card as it lies in a mine: level, price, factions, half carts and the effects in icons."""
+
+    card: MineCard
+    title: str
+    used: bool = False
+    """Has it acted this round?"""
+    joined: frozenset[str] = frozenset()
+    """Edges whose half cart has met its other half: drawn with that one."""
+
+    def box(self, art: Atelier) -> QRectF:
+        return SQUARE.adjusted(-2, -2, 14, 18)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return QRectF(SQUARE)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        front = f"{PIECES}card_mine_{self.card.level}.svg"
+        art.draw(painter, front, QPointF(0, 0))
+
+        def box(name: str) -> QRectF:
+            return art.element(front, name).translated(-128, -128)
+
+        number(painter, ROMAN[self.card.level], box("card.level"), size=21)
+        self._head(painter, art, box("card.head"))
+        self._effects(painter, art, box("card.effects"))
+        art.draw_element(painter, "kit/card_frame.svg", "mark.house", box("card.mark").adjusted(2, 2, -2, -2))
+        for edge, loaded in self.card.halves:
+            if edge not in self.joined:
+                paint_half(painter, art, "half.loaded" if loaded else "half.empty", *SLOTS[edge])
+        if self.used:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(34, 26, 18, 62))
+            painter.drawPath(rounded(SQUARE, 14))
+            art.icon(painter, "acted", box("card.used").adjusted(-2, -2, 6, 6))
+
+    def _head(self, painter: QPainter, art: Atelier, head: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        colours = [FACTION[one] for one in self.card.factions if one in FACTION]
+        ground = QLinearGradient(head.topLeft(), head.topRight())
+        for index, colour in enumerate(colours or ["#cbb58c"]):
+            ground.setColorAt(min(1.0, index * 0.9), mixed(colour, 0.55))
+        painter.setBrush(ground)
+        painter.drawPath(rounded(head, 4))
+        left = head.left() + 2
+        for faction in self.card.factions:
+            art.icon(painter, faction, QRectF(left, head.top() + 3, 36, 36))
+            left += 33
+        right = head.right() - 3
+        if self.card.price:
+            coin = QRectF(head.right() - 40, head.top() + 1, 40, 40)
+            painter.setPen(QPen(QColor("#5a3d0a"), 1.6))
+            painter.setBrush(QColor("#e2a93b"))
+            painter.drawEllipse(coin.adjusted(1, 1, -1, -1))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor("#fbe6ac"))
+            painter.drawEllipse(coin.adjusted(5.5, 5.5, -5.5, -5.5))
+            number(painter, str(self.card.price), coin, size=24, colour="#3a2604")
+            right = coin.left() - 2
+        words = QRectF(left + 6, head.top(), right - left - 8, head.height())
+        write(painter, self.title, words, size=17, least=12, weight=BOLD, middle=True)
+
+    def _effects(self, painter: QPainter, art: Atelier, box: QRectF) -> None:
+        rows = self.card.rows
+        if len(rows) == 1:
+            paint_row(painter, art, rows[0], box.adjusted(2, 16, -2, -16), 54)
+        elif rows:
+            half = box.height() / 2 - 5
+            upper = QRectF(box.left(), box.top(), box.width(), half)
+            paint_row(painter, art, rows[0], upper.adjusted(2, 1, -2, -1), 46)
+            paint_row(painter, art, rows[1], upper.translated(0, half + 10).adjusted(2, 1, -2, -1), 46)
+            self._divide(painter, box)
+
+    def _divide(self, painter: QPainter, box: QRectF) -> None:
+        """The line between two effects, with the slash that means "or"."""
+        middle = box.center()
+        painter.setPen(QPen(QColor("#9a7c4c"), 2))
+        for x1, x2 in ((box.left() + 4, middle.x() - 13), (middle.x() + 13, box.right() - 4)):
+            painter.drawLine(QPointF(x1, middle.y()), QPointF(x2, middle.y()))
+        painter.setPen(QPen(QColor("#6b4a1c"), 3.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(middle.x() + 4, middle.y() - 7), QPointF(middle.x() - 4, middle.y() + 7))
+
+
+@dataclass(frozen=True)
+class LongCard(Picture):
+    """A mine card as it is held: the square card, and its words below."""
+
+    square: SquareCard
+    words: str
+
+    def box(self, art: Atelier) -> QRectF:
+        return CARD.adjusted(0, 0, 14, 16)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return QRectF(CARD)
+
+    def complete(self) -> bool:
+        """Do all its words fit?"""
+        return Laid(self.words, font(13), 232, int(94 / (13 * LINE)), Qt.AlignmentFlag.AlignLeft).fits
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
+        painter.setPen(QPen(QColor("#5d3c1c"), 1.6))
+        painter.setBrush(QColor("#fbf3df"))
+        painter.drawPath(rounded(CARD.adjusted(0.8, 0.8, -0.8, -0.8), 14))
+        write(painter, self.words, QRectF(-116, 78, 232, 94), size=15, least=13)
+        painter.setClipRect(QRectF(-126, -176, 252, 252))
+        painter.translate(0, -50)
+        self.square.paint(painter, art, px)
+
+
+@dataclass(frozen=True)
+class EventFace(Picture):
+    """An event, large."""
+
+    kind: str
+    title: str
+    type: str
+    words: str
+    row: Row
+
+    def box(self, art: Atelier) -> QRectF:
+        return EVENT.adjusted(-2, -2, 16, 18)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return QRectF(EVENT)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        front = PIECES + "card_event.svg"
+        art.draw(painter, front, QPointF(0, 0))
+
+        def box(name: str) -> QRectF:
+            return art.element(front, name).translated(-252, -147)
+
+        art.icon(painter, f"event.{self.kind}", box("card.type"))
+        head = box("card.head")
+        write(
+            painter, self.title, QRectF(head.left(), head.top() - 3, head.width(), 38), size=30, least=20, weight=BOLD
+        )
+        kind = QRectF(head.left(), head.top() + 32, head.width(), 22)
+        write(painter, self.type, kind, size=17, least=13, colour=MUTED)
+        paint_row(painter, art, self.row, box("card.icons"), 58)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        write(painter, self.words, box("card.words"), size=23, least=15, align=centre, middle=True)
+
+
+@dataclass(frozen=True)
+class SurfaceBoard(Picture):
+    """The surface board of a seat with its three effects."""
+
+    colour: int
+    rows: tuple[Row, ...]
+
+    def box(self, art: Atelier) -> QRectF:
+        return QRectF(-222, -86, 456, 186)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return QRectF(-220, -84, 440, 168)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        name = PIECES + "surface.svg"
+        art.draw(painter, name, QPointF(0, 0), self.colour)
+        for index, row in enumerate(self.rows[:3], 1):
+            box = art.element(name, f"effect.{index}").translated(-222, -86)
+            paint_row(painter, art, row, box, 50)
+
+
+@dataclass(frozen=True)
+class ResearchBoard(Picture):
+    """One side of a research board: its spaces from the lowest to the top."""
+
+    title: str
+    spaces: tuple[tuple[int, Row], ...]
+
+    def box(self, art: Atelier) -> QRectF:
+        return BOARD.adjusted(-2, -2, 14, 18)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return QRectF(BOARD)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        name = PIECES + "research.svg"
+        art.draw(painter, name, QPointF(0, 0))
+        title = art.element(name, "title").translated(-128, -262)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        write(painter, self.title, title, size=25, least=15, weight=BOLD, colour=PAPER, align=centre, middle=True)
+        rows = dict(self.spaces)
+        top = max(rows, default=0)
+        bottom = BOARD.top() + 49 + 464
+        for space in range(9):
+            box = QRectF(BOARD.left() + 7, bottom - (space + 1) * _SPACE, 238, _SPACE)
+            self._space(painter, box.adjusted(3, 2, -3, -2), space, top)
+            if space in rows:
+                paint_row(painter, art, rows[space], QRectF(box.left() + 34, box.top() + 6, 88, _SPACE - 12), 38, False)
+
+    def _space(self, painter: QPainter, box: QRectF, space: int, top: int) -> None:
+        """The ground of one space: rock where the side has none."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        if space > top:
+            painter.setBrush(QColor("#8a6038"))
+            painter.drawPath(rounded(box, 6))
+            painter.setBrush(QColor("#6d472a"))
+            for x, y, r in ((0.2, 0.4, 9), (0.45, 0.7, 7), (0.7, 0.35, 10), (0.88, 0.7, 6)):
+                painter.drawEllipse(QPointF(box.left() + box.width() * x, box.top() + box.height() * y), r, r * 0.7)
+            return
+        last = space == top
+        painter.setBrush(QColor("#f0c860" if last else "#fdf6e3" if space % 2 else "#f3e5c4"))
+        painter.setPen(QPen(QColor("#8a5a14" if last else "#b99b66"), 2.4 if last else 1.2))
+        painter.drawPath(rounded(box, 6))
+        number(painter, str(space), QRectF(box.left() + 2, box.top(), 26, box.height()), size=21, colour="#7a5a26")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(90, 60, 24, 34))
+        painter.drawPath(rounded(QRectF(box.left() + 116, box.top() + 3, box.width() - 119, box.height() - 6), 5))
+
+
+@dataclass(frozen=True)
+class Purse(Picture):
+    """What a seat has of a good: one of it, and a large number."""
+
+    unit: Picture
+    n: int
+
+    def box(self, art: Atelier) -> QRectF:
+        return QRectF(-68, -36, 136, 72)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        plate = QRectF(-34, -28, 100, 56)
+        painter.setPen(QPen(QColor("#5d3c1c"), 1.6))
+        painter.setBrush(QColor("#fdf8e8"))
+        painter.drawPath(rounded(plate, 28))
+        number(painter, str(self.n), plate.adjusted(36, 0, -10, 0), size=44)
+        painter.save()
+        painter.translate(-34, 0)
+        self.unit.paint(painter, art, px)
+        painter.restore()
+
+
+@dataclass(frozen=True)
+class Back(Picture):
+    """The back of a mine card, with its level."""
+
+    level: int
+
+    def box(self, art: Atelier) -> QRectF:
+        return SQUARE.adjusted(-2, -2, 14, 18)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return QRectF(SQUARE)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        name = f"{PIECES}back_{self.level}.svg"
+        art.draw(painter, name, QPointF(0, 0))
+        box = art.element(name, "letter").translated(-128, -128)
+        number(painter, ROMAN[self.level], box, size=58, colour=INK)
