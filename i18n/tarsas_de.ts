@@ -9862,8 +9862,8 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
-        <source>an id has letters, digits, - and _ only, at most 40</source>
-        <translation>eine Kennung hat nur Buchstaben, Ziffern, - und _, höchstens 40</translation>
+        <source>an id has at most 40 letters, digits and underscores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
@@ -16201,6 +16201,7 @@
         <translation>graphit, Halbmond</translation>
     </message>
     <message>
+        <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
         <source>is choosing …</source>
         <translation>wählt …</translation>
@@ -16337,6 +16338,8 @@
     </message>
     <message>
         <location filename="../qtapp/board/gameart.py"/>
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what}</source>
         <translation>{what}</translation>

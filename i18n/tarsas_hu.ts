@@ -9516,8 +9516,8 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
-        <source>an id has letters, digits, - and _ only, at most 40</source>
-        <translation>az azonosító csak betűkből, számjegyekből, - és _ jelből állhat, legfeljebb 40 jel</translation>
+        <source>an id has at most 40 letters, digits and underscores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
@@ -15792,6 +15792,7 @@
         <translation>grafitszürke, félhold</translation>
     </message>
     <message>
+        <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
         <source>is choosing …</source>
         <translation>választ…</translation>
@@ -15928,6 +15929,8 @@
     </message>
     <message>
         <location filename="../qtapp/board/gameart.py"/>
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what}</source>
         <translation>{what}</translation>

@@ -108,7 +108,7 @@ def _marks(source: str, text: str, language: str) -> Iterator[str]:
         yield f"ends with “{text[-1:]}”, the source with “{source[-1:]}”"
     if text != text.strip() or "  " in text:
         yield "a space too many"
-    if "..." in text or "--" in text or " - " in text:
+    if "..." in text or "--" in text or (" - " in text and " - " not in source):
         yield "three dots or hyphens instead of … and –"
     if language == "de" and re.search(r"\w…", text):
         yield "the German … stands after a no-break space"
