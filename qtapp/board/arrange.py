@@ -19,6 +19,8 @@ LEAST_CELLS = 5
 """A growing board in the middle shows at least so many cells in each direction."""
 TALLEST, SMALLEST = 1.5, 0.45
 """How far the boards of other seats are stretched or shrunk to fill their column."""
+STRETCHES = (TALLEST, 1.0, 0.8)
+"""How far they are stretched at most: a few wide boards need not fill their column."""
 
 InUse = Mapping[tuple[str, int], Cells]
 """How far growing boards are in use: by drawing and seat."""
@@ -81,12 +83,15 @@ def arrange(
     for beside in (1.0, 1.15, 1.3, 1.5):
         for columns in (1, 2):
             for wide in (True, False):
-                lay = table.grown if table.grows else table.tried
-                boards, worth = lay(beside, columns, wide)
-                bounds = bounds_of(boards)
-                worth *= min(aspect / max(1.0, bounds.width()), 1 / max(1.0, bounds.height()))
-                if worth > best[0] * 1.001:
-                    best = (worth, boards)
+                for stretch in STRETCHES[:1] if table.grows else STRETCHES:
+                    if table.grows:
+                        boards, worth = table.grown(beside, columns, wide)
+                    else:
+                        boards, worth = table.tried(beside, columns, wide, stretch)
+                    bounds = bounds_of(boards)
+                    worth *= min(aspect / max(1.0, bounds.width()), 1 / max(1.0, bounds.height()))
+                    if worth > best[0] * 1.001:
+                        best = (worth, boards)
     return Layout(best[1], seats, viewer, nudges or {})
 
 
@@ -125,7 +130,7 @@ class _Table:
             y = box.bottom() + GAP
         others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
         stacks = [self._stack(seat, False) for seat in others]
-        beyond = list(_columns(stacks, bounds_of(boards), columns, 1.0 if large else 0.64))
+        beyond = list(_packed(stacks, bounds_of(boards), columns, 1.0 if large else 0.64))
         theirs = beyond[0].scale if beyond else 1.0
         return boards + beyond, 1.0 + 0.25 * beside + 0.2 * theirs
 
@@ -147,10 +152,11 @@ class _Table:
             y += leaf.rect.height() + GAP
         return found
 
-    def tried(self, beside: float, columns: int, wide: bool) -> tuple[list[Board], float]:
+    def tried(self, beside: float, columns: int, wide: bool, stretch: float) -> tuple[list[Board], float]:
         """One way to lay the boards, and what it is worth at the same zoom.
 
-        Scale of the common boards beside the middle, columns of the other seats, own boards below everything or not.
+        Scale of the common boards beside the middle, columns of the other seats, own boards below everything or not,
+        largest scale of the other seats.
         """
         boards: list[Board] = []
         if self._main is not None:
@@ -168,7 +174,7 @@ class _Table:
         mine = self._stack(viewer, True) if 1 <= viewer <= seats else []
         if mine and not wide:
             boards.extend(_below(mine, bounds_of(boards)))
-        beyond = list(_columns([self._stack(seat, False) for seat in others], bounds_of(boards), columns))
+        beyond = list(_columns([self._stack(seat, False) for seat in others], bounds_of(boards), columns, stretch))
         boards.extend(beyond)
         if mine and wide:
             boards.extend(_below(mine, bounds_of(boards)))
@@ -191,9 +197,25 @@ def _below(stack: Sequence[Board], above: QRectF) -> Iterator[Board]:
     return _moved(stack, QPointF(above.center().x() - size.width() * scale / 2, above.bottom() + GAP), scale)
 
 
-def _columns(
-    stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int, largest: float = TALLEST
-) -> Iterator[Board]:
+def _packed(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int, largest: float) -> Iterator[Board]:
+    """Boards of other seats that differ in size, at the right side: each column as wide as its widest."""
+    if not stacks or not stacks[0]:
+        return
+    lines = math.ceil(len(stacks) / columns)
+    heaps = [stacks[start : start + lines] for start in range(0, len(stacks), lines)]
+    tallest = max(sum(bounds_of(stack).height() for stack in heap) for heap in heaps)
+    room = max(beside.height(), tallest * SMALLEST) - GAP * (lines - 1)
+    scale = min(largest, max(SMALLEST, room / tallest))
+    x = beside.right() + GAP
+    for heap in heaps:
+        y = beside.top()
+        for stack in heap:
+            yield from _moved(stack, QPointF(x, y), scale)
+            y += bounds_of(stack).height() * scale + GAP
+        x += max(bounds_of(stack).width() for stack in heap) * scale + GAP
+
+
+def _columns(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int) -> Iterator[Board]:
     """The boards of other seats at the right side, in one or two columns."""
     if not stacks or not stacks[0]:
         return
@@ -201,7 +223,7 @@ def _columns(
     sizes = [bounds_of(stack).size() for stack in stacks]
     widest, tallest = max(size.width() for size in sizes), max(size.height() for size in sizes)
     room = max(beside.height(), tallest * SMALLEST) - GAP * (lines - 1)
-    scale = min(largest, max(SMALLEST, room / (tallest * lines)))
+    scale = min(TALLEST, max(SMALLEST, room / (tallest * lines)))
     size = QSizeF(widest, tallest) * scale
     for index, stack in enumerate(stacks):
         x = beside.right() + GAP + index // lines * (size.width() + GAP)

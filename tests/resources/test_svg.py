@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from engine.ginkgopolis.places import blueprint
+from engine import api
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 DRAWINGS = sorted(RESOURCES.rglob("*.svg"))
@@ -149,10 +149,11 @@ def test_renders_silently_and_not_empty(path: Path, qapp: QApplication, messages
     assert messages == []
 
 
-def test_every_icon_renders_in_its_box(qapp: QApplication, messages: list[str]) -> None:
-    renderer = QSvgRenderer(str(ICONS))
-    icons = [name for name in ids_of(root_of(ICONS)) if name.startswith("icon.")]
-    assert len(icons) >= 100
+@pytest.mark.parametrize("path", [path for path in DRAWINGS if path.name == "icons.svg"], ids=name_of)
+def test_every_icon_renders_in_its_box(path: Path, qapp: QApplication, messages: list[str]) -> None:
+    renderer = QSvgRenderer(str(path))
+    icons = [name for name in ids_of(root_of(path)) if name.startswith("icon.")]
+    assert len(icons) >= (100 if path == ICONS else 5)
     for icon in icons:
         box = renderer.boundsOnElement(icon)
         assert (box.width(), box.height()) == (32, 32), (icon, box)
@@ -183,9 +184,10 @@ def test_piece_has_a_foot(path: Path) -> None:
     assert y >= 0 and y + float(foot.attrib["height"]) <= float(root.attrib["height"])
 
 
-def test_ginkgopolis_draws_its_places() -> None:
+@pytest.mark.parametrize(("game", "players"), [("ginkgopolis", 2), ("barrage", 4)])
+def test_a_game_draws_its_places(game: str, players: int) -> None:
     """Every place of the rules that is marked as drawn has its element, and no element is without a place."""
-    boards = [path for path in BOARDS if path.parent.parent.name == "ginkgopolis"]
+    boards = [path for path in BOARDS if path.parent.parent.name == game]
     drawn = {
         element.attrib["id"].replace("{seat}", "1")
         for path in boards
@@ -193,5 +195,5 @@ def test_ginkgopolis_draws_its_places() -> None:
         if layer.attrib.get("id") == "places"
         for element in layer
     }
-    table = blueprint(2, {})
+    table = api.find(game).blueprint(players, {})
     assert drawn == {place.id for place in table.places if place.drawn and place.owner in (0, 1)}

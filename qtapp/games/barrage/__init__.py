@@ -1,0 +1,5 @@
+"""The art of Barrage."""
+
+from qtapp.games.barrage.table import BarrageArt
+
+__all__ = ["BarrageArt"]

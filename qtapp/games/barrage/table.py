@@ -1,0 +1,346 @@
+"""How the things of Barrage look and stand: dams with their water, pipes, wheels, companies, tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from engine import api
+from qtapp.board.art import Picture
+from qtapp.board.gameart import GameArt, fitted, spread
+from qtapp.board.layout import Board, Layout
+from qtapp.board.picture import Drawn, Numbered, Pile
+from qtapp.board.stand import Ground, Stand
+from qtapp.games.barrage.signs import Group, energy_of, icon_of, read_groups
+from qtapp.games.barrage.structures import Pipe
+from qtapp.games.barrage.tiles import (
+    PIECES,
+    BonusFace,
+    CompanyFace,
+    ContractFace,
+    HeadstreamFace,
+    Income,
+    ObjectiveFace,
+    OfficerFace,
+    TechnologyFace,
+)
+
+_STRUCTURES = ("base", "elevation", "conduit", "powerhouse")
+_COUNTED = ("excavator", "mixer", "drop", "energy", "point", "credit")
+_OFFICERS: dict[str, tuple[Group, ...]] = {
+    "wilhelm_adler": ((("icon", "base"),), (("text", "3"), ("icon", "excavator"))),
+    "graziano_del_monte": ((("icon", "dam"),), (("text", "4"), ("icon", "drop"))),
+    "viktor_fiesler": ((("icon", "drop"),), (("text", "≥4"), ("icon", "energy"))),
+    "jill_mcdowell": ((("icon", "conduit"),), (("text", "1"), ("icon", "mixer"))),
+    "solomon_p_jordan": ((("text", "3"), ("icon", "credits")), (("icon", "machine"),)),
+    "anton_krylov": ((("icon", "technology"),), (("icon", "copy"),)),
+    "mahiri_sekibo": ((("icon", "officer"),), (("icon", "copy"),)),
+}
+
+
+class BarrageArt(GameArt):
+    """The pictures of Barrage."""
+
+    # ---- pictures ------------------------------------------------------------------------------------------------
+
+    def piece(self, piece: api.PieceView, place: str) -> Picture:
+        if self.veiled(piece, place) or (piece.back and place.endswith(".fulfilled")):
+            return self.back(piece.back)
+        words = self.desk.bridge.piece_words(piece.id)
+        kind, _, code = piece.id.partition(".")
+        match piece.kind:
+            case "base" | "elevation" | "conduit" | "powerhouse":
+                return self._structure(piece)
+            case "technology":
+                return self._technology(piece.id, words)
+            case "headstream":
+                return HeadstreamFace(_drops(words), self._round())
+            case "bonus":
+                each = next((arg.n for one in words for _, arg in one.args if isinstance(arg, api.Amount)), 0)
+                return BonusFace(each, icon_of(code))
+            case "objective":
+                return ObjectiveFace(code, " ".join(self.desk.say(one) for one in words))
+            case "company":
+                ability = self.desk.say(words[0]) if words else ""
+                return CompanyFace(f"company.{code}", self._called(piece.id), ability)
+            case "officer":
+                return OfficerFace(code, _OFFICERS.get(code, ()))
+            case "order":
+                return Drawn(PIECES + "order.svg", self.desk.bridge.seat_colour(piece.owner))
+        if kind == "contract":
+            return ContractFace(piece.kind.partition(".")[2], energy_of(words), read_groups(words))
+        return super().piece(piece, place)
+
+    def large(self, piece: api.PieceView, place: str) -> Picture:
+        picture = self.piece(piece, place)
+        return Drawn(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner)) if isinstance(picture, Pipe) else picture
+
+    def lifted(self, stand: Stand) -> Picture:
+        if isinstance(stand.picture, Pipe):
+            return Drawn(PIECES + "conduit.svg", stand.picture.colour)
+        return super().lifted(stand)
+
+    def _called(self, piece: str) -> str:
+        name = self.desk.bridge.piece_name(piece)
+        return self.desk.label(name) if name is not None else ""
+
+    def _colour(self, seat: int) -> int:
+        return self.desk.bridge.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
+
+    def _structure(self, piece: api.PieceView) -> Picture:
+        if not piece.owner:
+            return Drawn(f"{PIECES}{piece.kind}_neutral.svg")
+        return Drawn(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
+
+    def _technology(self, piece: str, words: Sequence[api.Msg]) -> Picture:
+        kind, _, code = piece.partition(".")
+        if kind == "basic":
+            owner, _, builds = code.partition(".")
+            return TechnologyFace(icon_of(builds), 0, (), self._colour(int(owner)))
+        level, _, builds = code.removeprefix("L").partition("_")
+        if not level.isdigit():
+            return TechnologyFace("copy", 0, ((("icon", "wheel"), ("icon", "joker")),))
+        return TechnologyFace(icon_of(builds), int(level), read_groups(words))
+
+    def back(self, back: str) -> Picture:
+        stem, _, what = back.partition(".")
+        if stem in ("contract", "technology"):
+            return Drawn(f"{PIECES}{stem}_back_{what}.svg")
+        return super().back(back)
+
+    def unit(self, kind: str) -> Picture:
+        stem, _, seat = kind.partition(".")
+        if stem == "engineer":
+            colour = self._colour(int(seat)) if seat.isdigit() else 0
+            return Drawn(PIECES + ("engineer.svg" if colour else "engineer_away.svg"), colour)
+        if stem in _COUNTED:
+            return Drawn(f"{PIECES}{stem}.svg")
+        return super().unit(kind)
+
+    def _round(self) -> int:
+        state = self.view.places.get("state")
+        return state.counts.get("round", 0) if state is not None else 0
+
+    # ---- words ---------------------------------------------------------------------------------------------------
+
+    def label(self, board: Board, label: str) -> str:
+        name = label.removeprefix("label.")
+        if name.startswith("section."):
+            return self.desk.label(api.msg("window", "{what}", what=api.Term(name[8:])))
+        if name == "state":
+            chooses = board.seat in self.desk.bridge.asked_seats()
+            return self.desk.say(api.msg("window", "is choosing …")) if chooses else ""
+        return super().label(board, label)
+
+    # ---- arrangement ---------------------------------------------------------------------------------------------
+
+    def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
+        ground = layout.place(place.id) or layout.area(place.id)
+        if ground is None:
+            return []
+        if place.id.startswith("seat."):
+            return list(self._of_seat(place, layout, ground))
+        match place.id.split("."):
+            case ["basin", _, "dam", _]:
+                return list(self._dam(place, layout, ground))
+            case ["basin", _, "conduit", _]:
+                return list(self._conduit(place, layout, ground))
+            case ["headstream", _]:
+                found = list(self.row(place, place.pieces, ground))
+                return found + list(self._water(place, layout.area(place.id + ".drops") or ground))
+            case ["action", *_]:
+                return list(self._crew(place, ground))
+            case ["bonus", "round", number]:
+                found = list(self.row(place, place.pieces, ground))
+                return found + list(self._hourglass(int(number), place, ground))
+            case ["draft", number] if number.isdigit():
+                return list(self._offered(place, ground))
+        return super().stands(place, layout)
+
+    def _of_seat(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
+        part, _, number = place.id.split(".", 2)[2].partition(".")
+        match part:
+            case "base" | "elevation" | "conduit" | "powerhouse":
+                yield from self.row(place, place.pieces, ground)
+                yield from self._income(place, layout, part, number)
+            case "wheel":
+                yield from self._segment(place, layout, ground)
+            case "supply" | "track":
+                yield from self._goods(place, ground)
+                if part == "track":
+                    yield from self._energy(place, layout)
+            case "engineers" | "construction" | "officer_space":
+                yield from self._crew(place, ground)
+            case _:
+                yield from super().stands(place, layout)
+
+    def _dam(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
+        base = next((piece for piece in place.pieces if piece.kind == "base"), None)
+        if base is None:
+            yield from self.row(place, place.pieces, ground)
+        else:
+            level = min(3, len(place.pieces))
+            picture = Drawn(f"{PIECES}dam_neutral_{level}.svg")
+            if base.owner:
+                picture = Drawn(f"{PIECES}dam_{level}.svg", self._colour(base.owner))
+            others = [piece.id for piece in place.pieces if piece is not base]
+            at = ground.rect.center()
+            ids = (base.id, *others)
+            yield Stand(base.id, picture, at.x(), at.y(), ground.unit, place.id, z=0.4, pieces=ids)
+        yield from self._water(place, layout.area(place.id + ".pool") or ground)
+
+    def _water(self, place: api.PlaceView, area: Ground) -> Iterator[Stand]:
+        """Drops side by side; more than four become one with a number."""
+        n = place.counts.get("drop", 0)
+        if not n:
+            return
+        unit = self.unit("drop")
+        scale = area.rect.height() / 44
+        if n > 4:
+            at = area.rect.center()
+            yield Stand(f"{place.id}#drop", Numbered(unit, n), at.x(), at.y(), scale, place.id, kind="drop", n=n)
+            return
+        for index in range(n):
+            x = area.rect.center().x() + (index - (n - 1) / 2) * 33 * scale
+            name = f"{place.id}#drop#{index}"
+            yield Stand(name, unit, x, area.rect.center().y(), scale, place.id, z=index * 0.001, kind="drop", n=n)
+
+    def _conduit(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
+        line = layout.area(place.id + ".line")
+        if not place.pieces or line is None or line.rows is None or line.path.elementCount() < 4:
+            yield from self.row(place, place.pieces, ground)
+            return
+        at = line.rows.at
+        points = [line.path.elementAt(index) for index in range(4)]
+        curve = [(round((p.x - at.x()) / line.unit, 1), round((p.y - at.y()) / line.unit, 1)) for p in points]  # type: ignore[attr-defined]  # the stubs leave x and y out
+        name = self.desk.bridge.place_name(place.id)
+        value = dict(name.args).get("value") if name is not None else 0
+        top = place.pieces[-1]
+        picture = Pipe(
+            (curve[0], curve[1], curve[2], curve[3]), value if isinstance(value, int) else 0, self._colour(top.owner)
+        )
+        ids = tuple(piece.id for piece in place.pieces)
+        yield Stand(top.id, picture, at.x(), at.y(), line.unit, place.id, z=-4.0, pieces=ids)
+
+    def _crew(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+        """Engineers, each one to be seen."""
+        crew = [(kind, n) for kind, n in sorted(place.counts.items()) if kind.startswith("engineer.") and n]
+        rest = {kind: n for kind, n in place.counts.items() if not kind.startswith("engineer.")}
+        yield from self.row(place, place.pieces, ground)
+        yield from self.tokens(api.PlaceView(place.id, place.owner, (), rest, False), ground, 1)
+        scale = ground.scale or ground.unit
+        size = QSizeF(28, 36) * scale
+        corners = spread(ground, sum(n for _, n in crew), size)
+        index = 0
+        for kind, n in crew:
+            unit = self.unit(kind)
+            for nth in range(n):
+                at = corners[index] + QPointF(size.width() / 2, size.height() / 2)
+                name = f"{place.id}#{kind}#{nth}"
+                yield Stand(name, unit, at.x(), at.y(), scale, place.id, z=index * 0.001, kind=kind, n=n)
+                index += 1
+
+    def _goods(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+        """Credits and machines, or points and energy: a token each, with its number."""
+        order = ("point", "energy") if place.id.endswith(".track") else ("credit", "excavator", "mixer")
+        room = ground.rect.width() / len(order)
+        side = min(room * 0.62, ground.rect.height() * 0.66)
+        for index, kind in enumerate(order):
+            n = place.counts.get(kind, 0)
+            picture = Numbered(self.unit(kind), n)
+            x = ground.rect.left() + room * (index + 0.46)
+            y = ground.rect.center().y() - side * 0.04
+            yield Stand(f"{place.id}#{kind}", picture, x, y, side / 48, place.id, kind=kind, n=n)
+
+    def _energy(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+        """The marker of a seat on the common track; those on one field stand below each other."""
+        track = layout.area("energy.track")
+        if track is None or track.rows is None:
+            return
+        rows = track.rows
+        n = place.counts.get("energy", 0)
+        if n > rows.most - 1:
+            n = (n - 1) % (rows.most - 1) + 1
+        lane = track.rect.height() / max(4, self.view.seats)
+        at = QPointF(rows.at.x() + rows.step.x() * n, track.rect.top() + lane * (place.owner - 0.5))
+        picture = Drawn(PIECES + "energy_marker.svg", self._colour(place.owner))
+        scale = min(lane * 1.3, rows.step.x() * 0.92) / 24
+        yield Stand(f"{place.id}#marker", picture, at.x(), at.y(), scale, place.id, closed=True)
+
+    def _income(self, place: api.PlaceView, layout: Layout, kind: str, number: str) -> Iterator[Stand]:
+        area = layout.area(place.id + ".income")
+        company = self.view.places.get(f"seat.{place.owner}.company")
+        if area is None or company is None or not company.pieces:
+            return
+        found: list[Group] = []
+        for message in self.desk.bridge.piece_words(company.pieces[-1].id):
+            args = dict(message.args)
+            words, piece = args.get("words"), args.get("piece")
+            if isinstance(words, api.Msg) and piece == api.Term(kind) and args.get("step") == int(number):
+                found += read_groups((words,))
+        if found:
+            wide, tall = round(area.rect.width() / area.unit, 1), round(area.rect.height() / area.unit, 1)
+            picture = Income(tuple(found), wide, tall, not place.pieces)
+            at = area.rect.center()
+            yield Stand(f"{place.id}#income", picture, at.x(), at.y(), area.unit, place.id, z=-2.0, closed=True)
+
+    def _segment(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
+        """A tile in a segment of the wheel, the machines at its sides."""
+        stem, _, number = place.id.rpartition(".")
+        tile = layout.area(place.id + ".tile")
+        across = layout.area(f"{stem}.{(int(number) + 3) % 6}.tile")
+        if tile is None or across is None:
+            yield from super().stands(place, layout)
+            return
+        middle = (tile.rect.center() + across.rect.center()) * 0.5
+        out = tile.rect.center() - middle
+        side = QPointF(-out.y(), out.x()) * 0.47
+        for piece in place.pieces:
+            picture = self.piece(piece, place.id)
+            at = tile.rect.center()
+            yield Stand(piece.id, picture, at.x(), at.y(), fitted(self.desk, picture, tile.rect), place.id, z=0.2)
+        kinds = [(kind, n) for kind, n in sorted(place.counts.items()) if n]
+        for index, (kind, n) in enumerate(kinds):
+            sign = {"excavator": -1.0, "mixer": 1.0}.get(kind, 0.0)
+            at = middle + out * 1.08 + side * sign
+            scale = tile.rect.width() * 0.52 / 48
+            picture = Numbered(self.unit(kind), n) if n > 1 else self.unit(kind)
+            name = f"{place.id}#{kind}"
+            yield Stand(name, picture, at.x(), at.y(), scale, place.id, z=1.0 + index * 0.1, kind=kind, n=n)
+
+    def _hourglass(self, number: int, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+        if number == self._round():
+            at = ground.rect.topRight() + QPointF(-10, 4) * ground.unit
+            picture = Drawn(PIECES + "round.svg")
+            yield Stand("#round", picture, at.x(), at.y(), 0.62 * ground.unit, place.id, z=3.0, closed=True)
+
+    def _offered(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+        """A company with its officer, to be drafted."""
+        half = QRectF(ground.rect)
+        half.setHeight(half.height() / 2 - 6 * ground.unit)
+        for piece in place.pieces:
+            box = half if piece.kind == "company" else half.translated(0, half.height() + 12 * ground.unit)
+            picture = self.piece(piece, place.id)
+            at, scale = box.center(), fitted(self.desk, picture, box)
+            yield Stand(piece.id, picture, at.x(), at.y(), scale, place.id, z=9.0, pieces=(piece.id,))
+
+    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: Ground) -> Iterator[Stand]:
+        """Structures fill their place; the fulfilled contracts are a pile of backs."""
+        if len(pieces) > 1 and place.id.endswith(".fulfilled"):
+            picture = Pile(self.piece(pieces[-1], place.id), len(pieces))
+            at, scale = ground.rect.center(), fitted(self.desk, picture, ground.rect)
+            ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
+            yield Stand(ids[-1], picture, at.x(), at.y(), scale * 0.94, place.id, pieces=ids)
+            return
+        yield from super().row(place, pieces, ground)
+
+
+def _drops(words: Sequence[api.Msg]) -> tuple[int, ...]:
+    found = [0, 0, 0, 0]
+    for message in words:
+        args = dict(message.args)
+        number, drops = args.get("round"), args.get("drops")
+        if isinstance(number, int) and isinstance(drops, api.Amount) and 1 <= number <= 4:
+            found[number - 1] = drops.n
+    return tuple(found)

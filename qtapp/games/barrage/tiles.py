@@ -1,0 +1,204 @@
+"""Tiles of Barrage: contracts, technology, headstreams, bonus and objective tiles, companies, officers, incomes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from qtapp.board.art import Atelier, Picture
+from qtapp.board.picture import PAPER
+from qtapp.board.text import BOLD, number, write
+from qtapp.games.barrage.signs import Group, paint_groups
+
+PIECES = "barrage/pieces/"
+LEAST_PX = 8.5
+"""Words that would be smaller on the screen are left out: the large look has them."""
+
+
+@dataclass(frozen=True)
+class Tile(Picture):
+    """A drawn tile with boxes that are filled in."""
+
+    def drawing(self) -> str:
+        """The file of its drawing."""
+        raise NotImplementedError
+
+    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+        """Paint what is written into its boxes."""
+
+    def box(self, art: Atelier) -> QRectF:
+        return art.size(self.drawing()).translated(-self._centre(art))
+
+    def foot(self, art: Atelier) -> QRectF:
+        return art.element(self.drawing(), "foot").translated(-self._centre(art))
+
+    def _centre(self, art: Atelier) -> QPointF:
+        return art.element(self.drawing(), "foot").center()
+
+    def part(self, art: Atelier, name: str) -> QRectF:
+        """A box of the drawing."""
+        return art.element(self.drawing(), name).translated(-self._centre(art))
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        art.draw(painter, self.drawing(), QPointF(0, 0))
+        self.fill(painter, art, px)
+
+
+@dataclass(frozen=True)
+class ContractFace(Tile):
+    """A contract: the energy it asks for and what it pays."""
+
+    colour: str
+    energy: int
+    reward: tuple[Group, ...]
+
+    def drawing(self) -> str:
+        return f"{PIECES}contract_{self.colour}.svg"
+
+    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+        number(painter, str(self.energy), self.part(art, "number"), size=28)
+        paint_groups(painter, art, self.reward, self.part(art, "icons"), 38)
+
+
+@dataclass(frozen=True)
+class TechnologyFace(Tile):
+    """A technology tile: what it builds, its level and its effect."""
+
+    builds: str
+    level: int
+    effect: tuple[Group, ...]
+    colour: int = 0
+
+    def drawing(self) -> str:
+        return f"{PIECES}technology_{self.level}.svg"
+
+    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+        art.icon(painter, self.builds, self.part(art, "kind"))
+        box = self.part(art, "icons")
+        if self.effect:
+            paint_groups(painter, art, self.effect, box, 38)
+        elif self.colour:
+            art.draw(painter, PIECES + "order.svg", box.center(), self.colour, 0.7)
+
+
+@dataclass(frozen=True)
+class HeadstreamFace(Tile):
+    """A headstream tile: how many drops come in each round."""
+
+    drops: tuple[int, ...]
+    now: int = 0
+    """The round that is played."""
+
+    def drawing(self) -> str:
+        return PIECES + "headstream.svg"
+
+    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+        for index, n in enumerate(self.drops[:4], 1):
+            head = self.part(art, f"round.{index}")
+            if index == self.now:
+                painter.fillRect(head.adjusted(1, 1, -1, 0), QColor("#ffd84d"))
+            number(painter, str(index), head, size=16, colour="#1e2a32" if index == self.now else PAPER)
+            box = self.part(art, f"drops.{index}")
+            if n:
+                paint_groups(painter, art, ((("text", str(n)), ("icon", "drop")),), box, 24)
+
+
+@dataclass(frozen=True)
+class BonusFace(Tile):
+    """A bonus tile: points for each own thing of a kind."""
+
+    each: int
+    what: str
+
+    def drawing(self) -> str:
+        return PIECES + "bonus.svg"
+
+    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+        number(painter, str(self.each), self.part(art, "number"), size=34)
+        art.icon(painter, "vp", self.part(art, "sign"))
+        art.icon(painter, self.what, self.part(art, "what").adjusted(2, 0, -2, 0))
+
+
+@dataclass(frozen=True)
+class ObjectiveFace(Tile):
+    """An objective tile: what is counted, in words."""
+
+    sign: str
+    words: str
+
+    def drawing(self) -> str:
+        return PIECES + "objective.svg"
+
+    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+        number(painter, self.sign, self.part(art, "number"), size=24)
+        spoken(painter, self.words, self.part(art, "words"), px, 17, 11)
+
+
+@dataclass(frozen=True)
+class CompanyFace(Tile):
+    """A company: its sign, its name and its ability."""
+
+    sign: str
+    title: str
+    words: str
+
+    def drawing(self) -> str:
+        return PIECES + "company.svg"
+
+    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+        art.icon(painter, self.sign, self.part(art, "sign"))
+        title = self.part(art, "title")
+        write(painter, self.title, title, size=21, least=12, weight=BOLD, colour=PAPER, middle=True)
+        spoken(painter, self.words, self.part(art, "words"), px, 16, 9)
+
+
+@dataclass(frozen=True)
+class OfficerFace(Tile):
+    """An officer: a portrait, and the ability in icons."""
+
+    who: str
+    effect: tuple[Group, ...]
+
+    def drawing(self) -> str:
+        return f"{PIECES}officer_{self.who}.svg"
+
+    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+        box = self.part(art, "icons")
+        tall = min(30.0, box.height() / max(1, len(self.effect)))
+        top = box.center().y() - tall * len(self.effect) / 2
+        for index, group in enumerate(self.effect):
+            paint_groups(painter, art, (group,), QRectF(box.left(), top + index * tall, box.width(), tall), 28)
+
+
+@dataclass(frozen=True)
+class Income(Picture):
+    """What a place of the company board pays when its piece has gone: bright then, pale before."""
+
+    signs: tuple[Group, ...]
+    width: float
+    height: float
+    paid: bool
+
+    def box(self, art: Atelier) -> QRectF:
+        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        box = self.box(art).adjusted(0.8, 0.8, -0.8, -0.8)
+        painter.setPen(QPen(QColor("#8a6a12" if self.paid else "#8b9aa3"), 1.2))
+        painter.setBrush(QColor("#ffe58a" if self.paid else "#eef1ee"))
+        painter.drawRoundedRect(box, 5, 5)
+        paint_groups(painter, art, (_joined(self.signs),), box.adjusted(2, 0.5, -2, -0.5), self.height)
+
+
+def _joined(groups: Sequence[Group]) -> Group:
+    return tuple(sign for group in groups for sign in group)
+
+
+def spoken(painter: QPainter, words: str, box: QRectF, px: float, size: float, least: float) -> None:
+    """Words on a tile, if they can be read at this zoom."""
+    least = max(least, LEAST_PX / max(px, 0.01))
+    if least <= size:
+        write(painter, words, box, size=size, least=least, middle=True, align=Qt.AlignmentFlag.AlignHCenter)
