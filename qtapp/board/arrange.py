@@ -215,7 +215,7 @@ def _packed(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int, lar
         x += max(bounds_of(stack).width() for stack in heap) * scale + GAP
 
 
-def _columns(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int) -> Iterator[Board]:
+def _columns(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int, largest: float) -> Iterator[Board]:
     """The boards of other seats at the right side, in one or two columns."""
     if not stacks or not stacks[0]:
         return
@@ -223,7 +223,7 @@ def _columns(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int) ->
     sizes = [bounds_of(stack).size() for stack in stacks]
     widest, tallest = max(size.width() for size in sizes), max(size.height() for size in sizes)
     room = max(beside.height(), tallest * SMALLEST) - GAP * (lines - 1)
-    scale = min(TALLEST, max(SMALLEST, room / (tallest * lines)))
+    scale = min(largest, max(SMALLEST, room / (tallest * lines)))
     size = QSizeF(widest, tallest) * scale
     for index, stack in enumerate(stacks):
         x = beside.right() + GAP + index // lines * (size.width() + GAP)
