@@ -56,6 +56,21 @@ class Board:
         page = QRectF(QPointF(0, 0), self.drawing.size)
         if self.cells is None or family is None:
             return page
+        whole = self._grown(family, page)
+        return whole.united(page.translated(self.slide())) if self.drawing.fixed else whole
+
+    def slide(self) -> QPointF:
+        """How far the part that does not grow is moved, so that it stays above the middle of what grows."""
+        family = self.family
+        if self.cells is None or family is None or not self.drawing.fixed:
+            return QPointF(0, 0)
+        page = QRectF(QPointF(0, 0), self.drawing.size)
+        return QPointF(self._grown(family, page).center().x() - page.center().x(), 0)
+
+    def _grown(self, family: Family, page: QRectF) -> QRectF:
+        """The cells in use, with what is shown around them."""
+        if self.cells is None:
+            return page
         first_x, last_x, first_y, last_y = self.cells
         spot = self.drawing.family
         cell = spot.rect if self.drawing.fixed and spot is not None else page
@@ -64,8 +79,7 @@ class Board:
             whole = whole.united(cell.translated(family.offset(corner)))
         margin = EDGE if self.drawing.fixed else MARGIN
         margin_x, margin_y = cell.width() * margin, cell.height() * margin
-        whole = whole.adjusted(-margin_x, -margin_y, margin_x, margin_y)
-        return whole.united(page) if self.drawing.fixed else whole
+        return whole.adjusted(-margin_x, -margin_y, margin_x, margin_y)
 
 
 @dataclass
@@ -92,7 +106,9 @@ class Layout:
 
     def _laid(self, name: str, board: Board, spot: Spot, offset: QPointF | None = None) -> Ground:
         transform = board.transform()
-        if offset is not None:
+        if offset is None:
+            offset = board.slide()
+        if not offset.isNull():
             transform = QTransform().translate(offset.x(), offset.y()) * transform
         nudge = self.nudges.get(name) or self.nudges.get(spot.id)
         if nudge is not None:
@@ -133,9 +149,9 @@ class Layout:
     def labels(self) -> Iterator[tuple[Board, str, QRectF]]:
         """The boxes for words."""
         for board in self.boards:
-            transform = board.transform()
+            transform, slide = board.transform(), board.slide()
             for spot in board.drawing.labels:
-                yield board, spot.id, transform.mapRect(spot.rect)
+                yield board, spot.id, transform.mapRect(spot.rect.translated(slide))
 
     def board(self, key: str) -> Board | None:
         """A board by its key."""

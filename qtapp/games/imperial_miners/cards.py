@@ -196,13 +196,13 @@ class EventFace(Picture):
         art.icon(painter, f"event.{self.kind}", box("card.type"))
         head = box("card.head")
         write(
-            painter, self.title, QRectF(head.left(), head.top() - 3, head.width(), 38), size=30, least=20, weight=BOLD
+            painter, self.title, QRectF(head.left(), head.top() - 4, head.width(), 42), size=34, least=22, weight=BOLD
         )
-        kind = QRectF(head.left(), head.top() + 32, head.width(), 22)
-        write(painter, self.type, kind, size=17, least=13, colour=MUTED)
-        paint_row(painter, art, self.row, box("card.icons"), 58)
+        kind = QRectF(head.left(), head.top() + 35, head.width(), 24)
+        write(painter, self.type, kind, size=19, least=14, colour=MUTED)
+        paint_row(painter, art, self.row, box("card.icons"), 66)
         centre = Qt.AlignmentFlag.AlignHCenter
-        write(painter, self.words, box("card.words"), size=23, least=15, align=centre, middle=True)
+        write(painter, self.words, box("card.words"), size=28, least=16, align=centre, middle=True)
 
 
 @dataclass(frozen=True)
@@ -294,6 +294,30 @@ class Purse(Picture):
         painter.translate(-34, 0)
         self.unit.paint(painter, art, px)
         painter.restore()
+
+
+@dataclass(frozen=True)
+class Tally(Picture):
+    """Numbers of a mine, each with its icon: below each other, or side by side."""
+
+    numbers: tuple[tuple[str, int], ...]
+    tall: bool
+
+    def box(self, art: Atelier) -> QRectF:
+        return QRectF(-85, -54, 170, 108) if self.tall else QRectF(-85, -22, 170, 44)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        box = self.box(art)
+        for index, (icon, n) in enumerate(self.numbers):
+            if self.tall:
+                part = QRectF(box.left(), box.top() + index * 54, 170, 54)
+            else:
+                part = QRectF(box.left() + index * 85, box.top(), 85, 44)
+            side = part.height() * 0.88
+            left = part.left() + (24 if self.tall else 0)
+            art.icon(painter, icon, QRectF(left, part.center().y() - side / 2, side, side))
+            text = QRectF(left + side + 4, part.top(), 60 if self.tall else 40, part.height())
+            number(painter, str(n), text, size=side * 0.8)
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,8 @@ class Mine(Picture):
     """The drawing of the part that does not grow."""
     colour: int
     rows: int
+    slide: float = 0.0
+    """How far the part that does not grow is moved to the right."""
     free: tuple[tuple[float, float], ...] = ()
     """Corners of the places where a card could lie next, in units of the drawing."""
     plain: bool = False
@@ -52,7 +54,8 @@ class Mine(Picture):
         painter.restore()
         painter.save()
         painter.translate(-self.x, -self.y)
-        art.draw_page(painter, self.head, QRectF(QPointF(0, 0), art.size(self.head).size()), self.colour)
+        head = QRectF(QPointF(self.slide, 0), art.size(self.head).size())
+        art.draw_page(painter, self.head, head, self.colour)
         self._recesses(painter)
         self._levels(painter)
         painter.restore()

@@ -21,6 +21,7 @@ from qtapp.games.imperial_miners.cards import (
     ResearchBoard,
     SquareCard,
     SurfaceBoard,
+    Tally,
 )
 from qtapp.games.imperial_miners.effects import MineCard, read_board, read_card, read_rows
 from qtapp.games.imperial_miners.mine import Joint, Mine
@@ -98,6 +99,7 @@ class MinersArt(GameArt):
             board.drawing.name,
             self.desk.bridge.seat_colour(board.seat),
             last,
+            board.slide().x(),
             tuple(corners),
             self.desk.theme.contrast,
         )
@@ -235,6 +237,7 @@ class MinersArt(GameArt):
 
     def _surface(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
         yield from self.row(place, place.pieces, ground)
+        yield from self._tally(place, layout)
         for kind in ("coin", "point"):
             n = place.counts.get(kind, 0)
             area = layout.area(f"{place.id}.{kind}")
@@ -243,6 +246,24 @@ class MinersArt(GameArt):
             picture = Purse(self.unit(kind), n)
             at, scale = area.rect.center(), fitted(self.desk, picture, area.rect)
             yield Stand(f"{place.id}#{kind}", picture, at.x(), at.y(), scale, place.id, kind=kind, n=n, closed=not n)
+
+    def _tally(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+        """What a mine is worth besides: its full carts, and its different factions."""
+        area = layout.area(f"seat.{place.owner}.tally")
+        if area is None:
+            return
+        carts, factions = 0, set()
+        for other in self.view.places.values():
+            cell = _cell(other.id)
+            if cell is None or cell[0] != place.owner:
+                continue
+            card = self._at(cell)
+            factions.update(card.factions if card is not None else ())
+            joints = [stand.picture for stand in self._carts(cell, layout)]
+            carts += sum(isinstance(picture, Joint) and picture.full for picture in joints)
+        picture = Tally((("full_cart", carts), ("kinds", len(factions))), place.owner == self.view.viewer)
+        at = area.rect.topLeft() + QPointF(85, 54 if picture.tall else 22) * area.unit
+        yield Stand(f"{place.id}#tally", picture, at.x(), at.y(), area.unit, place.id, closed=True)
 
     def always(self, layout: Layout) -> list[Stand]:
         found = []
@@ -257,7 +278,7 @@ class MinersArt(GameArt):
     def _backs(self, place: api.PlaceView, area: Ground) -> Iterator[Stand]:
         """Somebody else's hand: the backs, overlapped so that all of them are seen."""
         pieces: Sequence[api.PieceView] = place.pieces
-        scale = 0.38 * area.unit
+        scale = area.rect.height() / 262
         side = 252 * scale
         room = area.rect.width() - side
         step = min(side * 1.06, room / max(1, len(pieces) - 1))
