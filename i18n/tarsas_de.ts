@@ -9863,7 +9863,7 @@
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>an id has at most 40 letters, digits and underscores</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kennung hat höchstens 40 Buchstaben, Ziffern und Unterstriche</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>

@@ -9517,7 +9517,7 @@
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>an id has at most 40 letters, digits and underscores</source>
-        <translation type="unfinished"></translation>
+        <translation>az azonosító legfeljebb 40 betűből, számjegyből és aláhúzásból áll</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/cards.py"/>
