@@ -6,6 +6,7 @@ from engine.core.table import Table
 from engine.core.text import Msg, SeatArg, Sign, Term, msg
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.queries import building_in, card_of, is_upgraded
+from engine.underwater_cities.words import IfHave, Production
 
 _COMMON = {
     "era1": msg("underwater_cities", "era deck I"),
@@ -59,12 +60,14 @@ def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
         tile = data.metropolises[piece]
         found = [tile.effect.words()]
         if tile.production:
-            from engine.underwater_cities.words import Production
-
             found.append(Production(tile.production).words())
         return tuple(found)
     if piece in data.contracts:
-        return (data.contracts[piece].effect.words(),)
+        contract = data.contracts[piece]
+        effect = contract.effect
+        for what, least in contract.needs.items():
+            effect = IfHave(least, what, effect, contract.upgraded)  # type: ignore[arg-type]  # a checked word
+        return (effect.words(),)
     return ()
 
 

@@ -85,8 +85,8 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
 
 
 def _id_mistakes(name: str) -> Iterator[Mistake]:
-    if not re.fullmatch(r"[A-Za-z0-9_-]{1,40}", name):
-        yield Mistake(name[:40], "id", msg("pack", "an id has letters, digits, - and _ only, at most 40"))
+    if not re.fullmatch(r"[A-Za-z0-9_]{1,40}", name):
+        yield Mistake(name[:40], "id", msg("pack", "an id has at most 40 letters, digits and underscores"))
 
 
 def _effect_mistakes(card: str, effects: tuple[Word, ...], allowed: tuple[type[Word], ...]) -> Iterator[Mistake]:

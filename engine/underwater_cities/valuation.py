@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.agenda import Frame, give, options
+from engine.core.agenda import Frame, give
 from engine.core.fault import Unforeseeable
 from engine.core.question import Shape
 from engine.core.table import COMMON, Table
 from engine.underwater_cities.building import BuildPiece
+from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.goods import Goods
 from engine.underwater_cities.graph import CITIES, METROPOLISES, TUNNELS
 from engine.underwater_cities.parts import OneOf, Swap
@@ -28,7 +29,7 @@ from engine.underwater_cities.sites import STOP, At, site_key, spot
 from engine.underwater_cities.slots import ThroughCard
 from engine.underwater_cities.turn import ChooseSlot, KeepHand
 from engine.underwater_cities.upgrading import UpgradeSome
-from engine.underwater_cities.worth import WORTH, goods_worth, laid_worth, productions_left
+from engine.underwater_cities.worth import WORTH, effect_worth, goods_worth, laid_worth, productions_left
 
 _LONGEST = 24
 """Questions of one turn that are played through."""
@@ -76,7 +77,7 @@ def standing_value(table: Table, seat: int) -> float:
     return goods + left * (output - 0.55 * hungry) + loose + roads + final + cards + laid_worth(table, seat)
 
 
-def _play_through(table: Table, seat: int) -> None:
+def _play_through(table: Table, seat: int, deep: bool = True) -> None:
     for _ in range(_LONGEST):
         stack = table.lanes[COMMON]
         if not stack:
@@ -88,24 +89,29 @@ def _play_through(table: Table, seat: int) -> None:
         if question.shape is not Shape.PICK:
             give(table, COMMON, step.proposal(table))
             continue
-        listed = options(table, COMMON)
+        listed = step.candidates(table)
+        if not step.lists_legal:
+            listed = [answer for answer in listed if next(step.objections(table, answer), None) is None]
         if not listed:
             return
-        give(table, COMMON, listed[0] if len(listed) == 1 else thumb(table, seat, step, listed))
+        give(table, COMMON, listed[0] if len(listed) == 1 else thumb(table, seat, step, listed, deep))
 
 
-def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
-    """The answer by rule of thumb."""
+def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bool = True) -> Any:
+    """The answer by rule of thumb; `deep`: choices may be looked into once."""
     match step:
         case BuildPiece():
             best = max(listed, key=lambda at: site_worth(table, seat, at))
             return best if STOP not in listed or site_worth(table, seat, best) > 1.0 else STOP
         case UpgradeSome():
             return max(listed, key=lambda place: upgrade_worth(table, seat, place))
-        case OneOf() | ThroughCard():
+        case OneOf(source=source, path=path) if not deep:
+            return max(listed, key=lambda part: effect_worth(effect_at(table, source, (*path, part))))
+        case ThroughCard() if not deep:
+            slots = data_of(table).slots
+            return max(listed, key=lambda slot: effect_worth(slots[slot].effect))
+        case OneOf() | ThroughCard() | Swap():
             return max(listed[:6], key=lambda answer: _ahead(table, seat, answer))
-        case Swap():
-            return max(listed, key=lambda answer: _ahead(table, seat, answer))
     return listed[0]
 
 
@@ -113,7 +119,7 @@ def _ahead(table: Table, seat: int, answer: Any) -> float:
     with table.trial(seat):
         try:
             give(table, COMMON, answer)
-            _play_through(table, seat)
+            _play_through(table, seat, deep=False)
         except Unforeseeable:
             table.raised = []
         return standing_value(table, seat)
