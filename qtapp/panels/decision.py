@@ -148,7 +148,7 @@ class DecisionPanel(QWidget):
             self.seat_button = WrapButton(self._words.label(called))
             self.seat_button.clicked.connect(self.hand_over_wanted)
             self._rest.addWidget(self.seat_button)
-            self._rest.addStretch(1)
+        self._rest.addStretch(1)
 
     def _list_options(self) -> None:
         faces = self._bridge.options()

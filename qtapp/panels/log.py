@@ -139,6 +139,7 @@ class _LinePainter(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         current = self._view.currentIndex() == index and self._view.hasFocus()
         inner = area.adjusted(0, 8 if line.first else 0, 0, 0)
+        inner.setWidth(self._view.viewport().width() - 2)
         if current or state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(QPen(QColor(c.ink), 2) if current else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(c.lamp if current else blend(c.panel, c.text, 0.07)))

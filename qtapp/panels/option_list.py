@@ -110,7 +110,7 @@ class _OptionPainter(QStyledItemDelegate):
             painter.setPen(QPen(QColor(c.border if hover or theme.contrast else c.hairline), 1.5 if hover else 1))
         painter.drawRoundedRect(row, 9, 9)
         ink = QColor(c.ink if current else c.text)
-        left, box = self._boxes(area.width(), str(index.data()))
+        left, box = self._boxes(self._view.viewport().width() - 2, str(index.data()))
         if index.row() < 9:
             size = theme.px(20)
             cap = QRectF(row.x() + theme.px(7), row.center().y() - size / 2, size, size)

@@ -76,13 +76,12 @@ class ContinueCard(Sheet):
 
     wanted = Signal(Path)
 
-    def __init__(self, stage: Stage, one: Shelved) -> None:
+    def __init__(self, stage: Stage, one: Shelved, tall: int = 128) -> None:
         super().__init__(stage.theme)
         words = Words(stage.speech, self, shelf_names(one))
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 14, 16, 14)
         row.setSpacing(20)
-        tall = 128
         row.addWidget(Thumb(one, QSize(tall * 3 // 2, tall), 12))
         column = QVBoxLayout()
         column.setSpacing(4)
@@ -108,7 +107,7 @@ class ContinueCard(Sheet):
 def _dated(words: Words, one: Shelved) -> Msg:
     day = day_of(one.when, datetime.now())
     shown = words.say(day) if day is not None else words.speech.date(one.when.date())
-    return msg("window", "{detail} · {day}", detail=Sign(words.label(detail_of(one))), day=Sign(shown))
+    return msg("window", "{detail} · {day}", detail=Sign(words.label(detail_of(one)).rstrip(".")), day=Sign(shown))
 
 
 class _Row(QPushButton):

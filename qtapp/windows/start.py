@@ -70,6 +70,7 @@ class StartPage(QScrollArea):
         self.continue_card: ContinueCard | None = None
         self.recent_card: RecentCard | None = None
         self._columns = 0
+        self._was_roomy = False
         stage.theme_changed.connect(self._retheme)
         self.refresh()
         self._retheme(stage.theme)
@@ -129,15 +130,23 @@ class StartPage(QScrollArea):
         games = shelved(games_folder(), self._stage.settings.recent)
         self.show_games(games)
 
+    @property
+    def _roomy(self) -> bool:
+        """Is there room for a larger picture and more recent games?"""
+        return self.height() >= 960 and self._stage.theme.text_scale <= 1.25
+
     def show_games(self, games: list[Shelved]) -> None:
         """Show these kept games."""
         clear(self._kept)
+        self._was_roomy = self._roomy
         going = next((one for one in games if not one.over), None)
         self.continue_card = None
         if going is not None:
-            self.continue_card = ContinueCard(self._stage, going)
+            self.continue_card = ContinueCard(self._stage, going, 236 if self._roomy else 128)
             self.continue_card.wanted.connect(self.file_wanted)
-        self.recent_card = RecentCard(self._stage, [one for one in games if one is not going][:3])
+        self.recent_card = RecentCard(
+            self._stage, [one for one in games if one is not going][: 5 if self._roomy else 3]
+        )
         self.recent_card.wanted.connect(self.file_wanted)
         self.recent_card.open_wanted.connect(self.open_wanted)
         self._columns = 0
@@ -166,6 +175,8 @@ class StartPage(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._roomy != self._was_roomy:
+            self.refresh()
         self._arrange()
 
     def _arrange(self) -> None:

@@ -99,6 +99,10 @@ class Studio:
         """What is on the screen, into a file; texts that cannot be read are noted."""
         self.settle()
         dialog = self.dialog()
+        for _ in range(20):
+            if not complaints(dialog or self.shell):
+                break
+            self.settle(80)
         self._judge(dialog or self.shell, path)
         picture = self.shell.grab()
         if dialog is not None:
