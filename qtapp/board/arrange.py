@@ -21,6 +21,8 @@ TALLEST, SMALLEST = 1.5, 0.45
 """How far the boards of other seats are stretched or shrunk to fill their column."""
 STRETCHES = (TALLEST, 1.0, 0.8)
 """How far they are stretched at most: a few wide boards need not fill their column."""
+GROWN = (1.0, 0.64, SMALLEST)
+"""The same where the boards of the seats grow and the own one is the middle."""
 
 InUse = Mapping[tuple[str, int], Cells]
 """How far growing boards are in use: by drawing and seat."""
@@ -83,9 +85,9 @@ def arrange(
     for beside in (1.0, 1.15, 1.3, 1.5):
         for columns in (1, 2):
             for wide in (True, False):
-                for stretch in STRETCHES[:1] if table.grows else STRETCHES:
+                for stretch in GROWN if table.grows else STRETCHES:
                     if table.grows:
-                        boards, worth = table.grown(beside, columns, wide)
+                        boards, worth = table.grown(beside, columns, stretch)
                     else:
                         boards, worth = table.tried(beside, columns, wide, stretch)
                     bounds = bounds_of(boards)
@@ -114,10 +116,10 @@ class _Table:
         """Do the boards of the seats grow themselves?"""
         return self._seat is not None and self._seat.family is not None and self._seat.fixed
 
-    def grown(self, beside: float, columns: int, large: bool) -> tuple[list[Board], float]:
+    def grown(self, beside: float, columns: int, stretch: float) -> tuple[list[Board], float]:
         """One way to lay boards of seats that grow: the own one in the middle, what is common left of it.
 
-        Scale of the common boards, columns of the other seats, these as large as the own one or smaller.
+        Scale of the common boards, columns of the other seats, their largest scale.
         """
         seats, viewer = self._seats, self._viewer
         boards = self._stack(viewer, True) if 1 <= viewer <= seats else []
@@ -130,9 +132,9 @@ class _Table:
             y = box.bottom() + GAP
         others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
         stacks = [self._stack(seat, False) for seat in others]
-        beyond = list(_packed(stacks, bounds_of(boards), columns, 1.0 if large else 0.64))
+        beyond = list(_packed(stacks, bounds_of(boards), columns, stretch))
         theirs = beyond[0].scale if beyond else 1.0
-        return boards + beyond, 1.0 + 0.25 * beside + 0.2 * theirs
+        return boards + beyond, 1.0 + 0.16 * beside + 0.2 * theirs
 
     def _leaf(self, drawing: Drawing, key: str, seat: int = 0) -> Board:
         """A board that is not laid yet, at its own size."""

@@ -85,7 +85,11 @@ class SquareCard(Picture):
         number(painter, ROMAN[self.card.level], box("card.level"), size=21)
         self._head(painter, art, box("card.head"))
         self._effects(painter, art, box("card.effects"))
-        art.draw_element(painter, "kit/card_frame.svg", "mark.house", box("card.mark").adjusted(2, 2, -2, -2))
+        mark = box("card.mark")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#f1e4c9"))
+        painter.drawEllipse(mark)
+        art.draw_element(painter, "kit/card_frame.svg", "mark.house", mark.adjusted(3.5, 3, -3.5, -4))
         for edge, loaded in self.card.halves:
             if edge not in self.joined:
                 paint_half(painter, art, "half.loaded" if loaded else "half.empty", *SLOTS[edge])

@@ -252,7 +252,8 @@ class MinersArt(GameArt):
         area = layout.area(f"seat.{place.owner}.tally")
         if area is None:
             return
-        carts, factions = 0, set()
+        carts = 0
+        factions: set[str] = set()
         for other in self.view.places.values():
             cell = _cell(other.id)
             if cell is None or cell[0] != place.owner:
