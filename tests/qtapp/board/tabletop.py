@@ -59,6 +59,7 @@ class Tabletop:
         self.view.show()
         qtbot.waitExposed(self.view)
         self.view.fit_all()
+        QTest.mouseMove(self.view.viewport(), QPoint(1, 1))  # the pointer of an earlier test may still rest somewhere
         QApplication.processEvents()
 
     def point(self, name: str) -> QPoint:
