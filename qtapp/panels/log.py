@@ -182,7 +182,7 @@ class LogPanel(QListView):
 
     def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
         super().__init__()
-        self._words = Words(stage.speech, self, bridge)
+        self._words = Words(stage.speech, self, bridge.told())
         self._words.name(self, msg("a11y", "Log"))
         self.rows = LogModel(bridge, self._words, self)
         self._painter = _LinePainter(stage, bridge, self)

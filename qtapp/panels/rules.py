@@ -72,6 +72,7 @@ class RulesPanel(QWidget):
         self._page.setContentsMargins(4, 8, 8, 8)
         self._page.setSpacing(6)
         self._area.setMinimumHeight(60)
+        self._words.name(self._area, msg("a11y", "Text of the rule"))
         split.addWidget(self._area)
         split.setSizes([140, 280])
         split.setStretchFactor(0, 1)

@@ -24,6 +24,7 @@ class SandboxPanel(ScrollPage):
         self._bridge = bridge
         self._words = Words(stage.speech, self, bridge)
         self._column = self.column
+        self._words.name(self, msg("window", "Free hands"))
         self._column.setContentsMargins(12, 10, 12, 12)
         self._column.setSpacing(6)
         self.steppers: dict[tuple[str, str], Stepper] = {}

@@ -174,6 +174,7 @@ class SeatsPanel(ScrollPage):
         self._stage = stage
         self._bridge = bridge
         self._column = self.column
+        Words(stage.speech, self).name(self, msg("window", "People"))
         self._column.setContentsMargins(8, 8, 8, 8)
         self._column.setSpacing(6)
         later = Later(self, self.refresh)

@@ -29,7 +29,7 @@ class TimelineStrip(QWidget):
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = Words(stage.speech, self, bridge)
+        self._words = Words(stage.speech, self, bridge.told())
         self._spots: dict[int, Spot] = {}
         self._rows = 1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -221,6 +221,7 @@ class Timeline(QScrollArea):
         self.strip.moment_wanted.connect(self.moment_wanted)
         self.setWidget(self.strip)
         self.setFocusProxy(self.strip)
+        Words(stage.speech, self).name(self, msg("window", "Timeline"))
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         bridge.changed.connect(Later(self, self.follow).ask)
 

@@ -1,0 +1,109 @@
+"""Everything that can be reached by keys has a name, and keys reach everything that matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from qtapp.kit.focus import FocusRing
+from qtapp.theme import COLOURS, Look
+from qtapp.windows.shell import Shell
+from tests.qtapp.shell.conftest import GAME, press
+
+INNER = ("qt_", "QTabBar", "QMainWindowTabBar", "QMenuBar", "QScrollArea", "QStackedWidget", "ScrollPage")
+
+
+def nameless(window: QWidget) -> list[str]:
+    """Controls that take the keyboard and that a screen reader could only call a button."""
+    widgets: list[QWidget] = window.findChildren(QWidget)
+    found = []
+    for widget in widgets:
+        if not widget.isVisible() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
+            continue
+        kind = widget.metaObject().className()
+        if widget.parentWidget().metaObject().className() == "TableView":
+            continue  # what lies on the table is named by the table itself
+        if kind.startswith(INNER) or widget.objectName().startswith(INNER):
+            continue
+        text = widget.text() if isinstance(widget, QAbstractButton) else ""
+        if not (widget.accessibleName() or text):
+            found.append(f"{kind} {widget.objectName()}")
+    return found
+
+
+def test_all_controls_have_names(shell: Shell, table: Callable[..., Shell], qtbot: QtBot) -> None:
+    assert nameless(shell.start) == []
+    dialog = shell.ask_new(GAME)
+    assert nameless(dialog) == []
+    dialog.reject()
+    settings = shell.ask_settings()
+    assert nameless(settings) == []
+    settings.reject()
+    table(2, 5)
+    assert shell.game is not None
+    assert nameless(shell.game) == []
+    shell.game.switch_mode()
+    shell.game.open_dock("sandbox")
+    qtbot.waitUntil(lambda: shell.game is not None and bool(shell.game.sandbox.steppers))
+    assert nameless(shell.game) == []
+
+
+def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., Shell]) -> None:
+    shell = table(2)
+    assert shell.game is not None
+    shell.game.rules.search.setFocus()
+    press(Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is shell.game.decision.list
+
+
+def test_the_ring_follows_the_keyboard_and_goes_with_the_mouse(shell: Shell, qtbot: QtBot) -> None:
+    ring: FocusRing = shell.ring
+    ring.by_keys = True
+    shell.start.text_size.setFocus()
+    ring.place()
+    assert ring.isVisible()
+    assert ring.width() == shell.start.text_size.width() + 8
+    ring.by_keys = False
+    ring.place()
+    assert not ring.isVisible()
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours (WCAG)."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def test_every_pair_of_text_and_ground_can_be_read() -> None:
+    for look in Look:
+        c = COLOURS[look]
+        pairs = (
+            (c.text, c.panel),
+            (c.text, c.table),
+            (c.text, c.raised),
+            (c.muted, c.panel),
+            (c.muted, c.table),
+            (c.refused, c.panel),
+            (c.ink, c.lamp),
+            (c.on_strict, c.strict),
+            (c.on_sandbox, c.sandbox),
+        )
+        for text, ground in pairs:
+            assert contrast(text, ground) >= 4.5, (look, text, ground)
+        assert contrast(c.border, c.panel) >= 3, look
+
+
+def test_icons_of_every_command_exist() -> None:
+    from qtapp.kit.icons import has_icon
+    from qtapp.windows.actions import COMMANDS
+
+    assert all(has_icon(icon) for _, _, icon, _ in COMMANDS if icon)
