@@ -207,8 +207,9 @@ class Layout:
         return best
 
     def _cells_at(self, board: Board, point: QPointF) -> Iterator[Ground]:
-        """The nearest member of each growing place of a board."""
+        """The nearest member of each growing place of a board; further families lie between the cells of the first."""
         inside = board.transform().inverted()[0].map(point)
+        cell_there: Ground | None = None
         for spot in board.drawing.places:
             if spot.family is not None:
                 family = spot.family.of_seat(board.seat)
@@ -218,7 +219,10 @@ class Layout:
                 if not family.has(cell) or (further and self.live is not None and name not in self.live):
                     continue
                 ground = self.place(name)
+                if further and ground is not None and cell_there is not None:
+                    ground = None if cell_there.path.contains(ground.rect.center()) else ground
                 if ground is not None:
+                    cell_there = cell_there or ground
                     yield ground
 
     def bounds(self) -> QRectF:

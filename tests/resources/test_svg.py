@@ -184,7 +184,7 @@ def test_piece_has_a_foot(path: Path) -> None:
     assert y >= 0 and y + float(foot.attrib["height"]) <= float(root.attrib["height"])
 
 
-@pytest.mark.parametrize(("game", "players"), [("ginkgopolis", 2), ("barrage", 4)])
+@pytest.mark.parametrize(("game", "players"), [("ginkgopolis", 2), ("barrage", 4), ("imperial_miners", 2)])
 def test_a_game_draws_its_places(game: str, players: int) -> None:
     """Every place of the rules that is marked as drawn has its element, and no element is without a place."""
     boards = [path for path in BOARDS if path.parent.parent.name == game]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 
 from engine import api
 from qtapp.board.art import Picture
+from qtapp.board.desk import Desk
 from qtapp.board.gameart import GameArt, fitted
 from qtapp.board.layout import Board, Layout
 from qtapp.board.picture import Drawn, Numbered
@@ -37,6 +38,10 @@ _SUPPLY = ("gadget", "cart", "cave_in", "coin", "point")
 
 class MinersArt(GameArt):
     """The pictures of Imperial Miners."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._cards: dict[str, MineCard] = {}
 
     # ---- pictures ------------------------------------------------------------------------------------------------
 
@@ -125,7 +130,14 @@ class MinersArt(GameArt):
         return self.desk.bridge.piece_words(piece)
 
     def _card(self, piece: str) -> MineCard:
-        return read_card(self._words(piece))
+        """A card as its words tell; they never change while a game is on the table."""
+        found = self._cards.get(piece)
+        if found is None:
+            words = self._words(piece)
+            found = read_card(words)
+            if words:
+                self._cards[piece] = found
+        return found
 
     def _title(self, piece: str) -> str:
         name = self.desk.bridge.piece_name(piece)

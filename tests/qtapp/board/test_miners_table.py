@@ -1,0 +1,201 @@
+"""The table of Imperial Miners: everything is drawn, mines grow under their surface, carts join, cards are dragged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QMessageLogContext, QPoint, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board.picture import Drawn
+from qtapp.games.imperial_miners.cards import SLOTS, LongCard, SquareCard
+from qtapp.games.imperial_miners.effects import read_board, read_card, read_rows
+from qtapp.games.imperial_miners.mine import Joint, Mine
+from qtapp.theme import Look, Theme
+from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
+
+
+@pytest.fixture
+def messages() -> Iterator[list[str]]:
+    """What Qt says while a test runs."""
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        heard.append(text)
+
+    before = qInstallMessageHandler(hear)
+    yield heard
+    qInstallMessageHandler(before)
+
+
+def opened(players: int, answers: int, seed: int = 7) -> api.Session:
+    session = api.new_session("imperial_miners", players, seed=seed, names=NAMES[:players])
+    play_on(session, answers)
+    return session
+
+
+def until(session: api.Session, wanted: Callable[[api.Gesture], bool], most: int = 400) -> bool:
+    """Answer questions until the first seat is asked one that can be answered by such a drag."""
+    for _ in range(most):
+        pending = next((one for one in session.pending() if one.question.seat == 1), None)
+        if pending is not None and any(wanted(gesture) for gesture, _ in session.gestures(pending)):
+            return True
+        if session.first_pending() is None:
+            return False
+        play_on(session, 1)
+    return False
+
+
+@pytest.mark.parametrize(("players", "answers"), [(1, 60), (3, 110), (5, 200)])
+def test_every_place_of_the_view_is_drawn(qtbot: QtBot, messages: list[str], players: int, answers: int) -> None:
+    table = Tabletop(qtbot, session=opened(players, answers))
+    scene = table.view.table
+    blueprint = table.view.desk.blueprint
+    hidden = {place.id for place in blueprint.places if not place.drawn}
+    assert not scene.layout.boards[0].drawing.plain
+    for place in scene.view.places.values():
+        if place.id in hidden:
+            continue
+        ground = scene.layout.place(place.id)
+        assert ground is not None, place.id
+        board = scene.layout.board(ground.board)
+        assert board is not None and board.rect.contains(ground.rect.center()), place.id
+        if place.pieces and not place.closed:
+            assert any(item.stand.place == place.id for item in scene.items_by_id.values()), place.id
+    assert not table.view.grab().isNull()
+    assert messages == []
+
+
+def test_dark_and_high_contrast_are_drawn(qtbot: QtBot, messages: list[str]) -> None:
+    session = opened(2, 60)
+    for look in (Look.DARK, Look.CONTRAST):
+        table = Tabletop(qtbot, session=session, theme=Theme(animations=False, look=look))
+        assert not table.view.grab().isNull()
+    assert messages == []
+
+
+def test_every_word_has_its_icons(qtbot: QtBot) -> None:
+    """Each effect of a card, event, board and surface is a row of icons that exist."""
+    table = Tabletop(qtbot, session=opened(2, 0))
+    game, state, art = table.bridge.game, table.bridge.session.table, table.view.desk.art
+    for piece in state.pieces:
+        words = game.piece_words(state, piece)
+        if piece.startswith("mine."):
+            card = read_card(words)
+            assert 1 <= len(card.rows) <= 2 and all(card.rows), piece
+            assert all(edge in SLOTS for edge, _ in card.halves)
+            rows = card.rows
+        elif piece.startswith("board."):
+            rows = tuple(row for _, row in read_board(words))
+            assert len(rows) == len(words)
+        else:
+            rows = read_rows(words[1:] if piece.startswith("event.") else words)
+        for row in rows:
+            assert row, piece
+            for kind, what in row:
+                assert kind != "icon" or art.has_icon(what), (piece, what)
+
+
+def test_rows_are_half_a_card_aside_and_the_mine_grows(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, session=opened(3, 110))
+    layout = table.view.table.layout
+    upper, lower = layout.place("seat.1.mine.1.0"), layout.place("seat.1.mine.2.1")
+    joint = layout.place("seat.1.cart.3.1")
+    assert upper is not None and lower is not None and joint is not None
+    assert lower.rect.left() - upper.rect.left() == pytest.approx(130 * upper.unit)
+    assert lower.rect.top() - upper.rect.top() == pytest.approx(260 * upper.unit)
+    assert joint.rect.center().y() == pytest.approx((upper.rect.bottom() + lower.rect.top()) / 2)
+    assert joint.rect.center().x() == pytest.approx((upper.rect.right() + lower.rect.left()) / 2)
+    assert {board.seat for board in layout.boards if board.cells is not None} == {1, 2, 3}
+    for board in layout.boards:
+        if board.cells is not None:
+            assert isinstance(table.view.table.art.lawn(board, table.view.table.view), Mine)
+    # a point between two cards of a row belongs to one that can lie there
+    found = layout.place_at(upper.rect.center())
+    assert found is not None and found.id == "seat.1.mine.1.0"
+
+
+def test_half_carts_join_where_cards_touch(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, session=opened(5, 260))
+    joints = [item.stand for item in table.view.table.items_by_id.values() if isinstance(item.stand.picture, Joint)]
+    assert joints
+    cards = [
+        item.stand.picture
+        for item in table.view.table.items_by_id.values()
+        if isinstance(item.stand.picture, SquareCard)
+    ]
+    assert sum(len(card.joined) for card in cards) == 2 * len(joints)
+    for stand in joints:
+        assert ".cart." in stand.place
+
+
+def test_the_legal_places_are_in_sight(qtbot: QtBot) -> None:
+    session = opened(1, 0)
+    for _ in range(4):
+        assert until(session, lambda gesture: ".mine.1." in gesture.drop)
+        table = Tabletop(qtbot, session=session)
+        board = table.view.table.layout.board("seat.1")
+        assert board is not None
+        for face in table.bridge.options():
+            assert face.gesture is not None
+            ground = table.view.table.layout.place(face.gesture.drop)
+            assert ground is not None and board.rect.contains(ground.rect)
+        play_on(session, 1)
+
+
+def test_a_card_is_dragged_from_the_hand_into_the_mine(qtbot: QtBot, messages: list[str]) -> None:
+    session = opened(1, 0)
+    assert until(session, lambda gesture: gesture.drop == "seat.1.chosen")
+    table = Tabletop(qtbot, session=session)
+    card = next(iter(sorted(table.bridge.grabs())))
+    item = table.view.table.items_by_id[card]
+    assert item.docked and isinstance(item.stand.picture, LongCard)
+    assert isinstance(table.view.table.art.lifted(item.stand), SquareCard)
+    table.drag(card, "seat.1.chosen")
+    assert session.table.pieces[card].place.id == "seat.1.chosen"
+    assert table.bridge.grabs() == {card}
+    drop = sorted(table.bridge.drops(card))[-1]
+    table.drag(card, drop)
+    assert session.table.pieces[card].place.id == drop
+    assert messages == []
+
+
+def test_a_token_is_dragged_from_the_supply(qtbot: QtBot) -> None:
+    for seed in range(1, 12):
+        session = opened(1, 0, seed)
+        if until(session, lambda gesture: gesture.grab == "supply" and ".mine." in gesture.drop):
+            break
+    else:
+        pytest.fail("no token was ever put on a card")
+    table = Tabletop(qtbot, session=session)
+    port = table.view.viewport()
+    drop = sorted(table.bridge.drops("supply"))[0]
+    stand = table.view.table.items_by_id["supply#gadget"]
+    assert isinstance(stand.stand.picture, Drawn) and not stand.stand.closed
+    start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
+    end = table.point(drop)
+    before = sum(session.table.counted(drop, kind) for kind in ("gadget", "cave_in"))
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for at in (start + QPoint(6, 6), end - QPoint(9, 9), end):
+        QTest.mouseMove(port, at)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    assert sum(session.table.counted(drop, kind) for kind in ("gadget", "cave_in")) == before + 1
+
+
+def test_free_hands_put_a_token_anywhere(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, session=opened(2, 60))
+    table.bridge.to_sandbox()
+    name = next(place for place in table.view.table.view.places if place.startswith("seat.1.mine."))
+    stand = table.view.table.items_by_id["supply#gadget"]
+    port = table.view.viewport()
+    start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
+    end = table.point(name)
+    before = table.bridge.session.table.counted(name, "gadget")
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for at in (start + QPoint(6, 6), end - QPoint(9, 9), end):
+        QTest.mouseMove(port, at)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    assert table.bridge.session.table.counted(name, "gadget") == before + 1
