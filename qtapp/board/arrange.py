@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -32,6 +33,20 @@ def drawings_of(folder: Path, game: str) -> list[Drawing]:
     """All boards of a game."""
     boards = folder / game / "boards"
     return [read_drawing(path, f"{game}/boards/{path.name}") for path in sorted(boards.glob("*.svg"))]
+
+
+def of_game(drawings: Sequence[Drawing], blueprint: api.Blueprint) -> list[Drawing]:
+    """The boards with the places of one game only: with fewer players there may be fewer."""
+    known = {place.id for place in blueprint.places}
+    return [
+        replace(
+            drawing,
+            places=tuple(
+                spot for spot in drawing.places if spot.family is not None or spot.id.replace("{seat}", "1") in known
+            ),
+        )
+        for drawing in drawings
+    ]
 
 
 def cells_in_use(
@@ -83,7 +98,7 @@ def arrange(
     table = _Table(drawings, seats, viewer, cells)
     best: tuple[float, list[Board]] = (-1.0, [])
     for beside in (1.0, 1.15, 1.3, 1.5):
-        for columns in (1, 2):
+        for columns in (0, 1, 2) if table.grows else (1, 2):
             for wide in (True, False):
                 for stretch in GROWN if table.grows else STRETCHES:
                     if table.grows:
@@ -119,7 +134,7 @@ class _Table:
     def grown(self, beside: float, columns: int, stretch: float) -> tuple[list[Board], float]:
         """One way to lay boards of seats that grow: the own one in the middle, what is common left of it.
 
-        Scale of the common boards, columns of the other seats, their largest scale.
+        Scale of the common boards, columns of the other seats (0: in a row below the own one), their largest scale.
         """
         seats, viewer = self._seats, self._viewer
         boards = self._stack(viewer, True) if 1 <= viewer <= seats else []
@@ -132,7 +147,9 @@ class _Table:
             y = box.bottom() + GAP
         others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
         stacks = [self._stack(seat, False) for seat in others]
-        beyond = list(_packed(stacks, bounds_of(boards), columns, stretch))
+        above = bounds_of([board for board in boards if board.seat == viewer]) if viewer and not columns else QRectF()
+        lay = _in_a_row(stacks, above, stretch) if above.isValid() else None
+        beyond = list(lay or _packed(stacks, bounds_of(boards), max(1, columns), stretch))
         theirs = beyond[0].scale if beyond else 1.0
         return boards + beyond, 1.0 + 0.16 * beside + 0.2 * theirs
 
@@ -197,6 +214,17 @@ def _below(stack: Sequence[Board], above: QRectF) -> Iterator[Board]:
     size = bounds_of(stack).size()
     scale = min(1.5, max(0.8, above.width() / size.width())) if above.isValid() else 1.0
     return _moved(stack, QPointF(above.center().x() - size.width() * scale / 2, above.bottom() + GAP), scale)
+
+
+def _in_a_row(stacks: Sequence[Sequence[Board]], above: QRectF, largest: float) -> Iterator[Board]:
+    """Boards of other seats side by side below the own one, where that is wide and low."""
+    sizes = [bounds_of(stack).size() for stack in stacks]
+    room = above.width() - GAP * (len(stacks) - 1)
+    scale = min(largest, max(SMALLEST, room / max(1.0, sum(size.width() for size in sizes))))
+    x = above.left()
+    for stack, size in zip(stacks, sizes, strict=True):
+        yield from _moved(stack, QPointF(x, above.bottom() + GAP), scale)
+        x += size.width() * scale + GAP
 
 
 def _packed(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int, largest: float) -> Iterator[Board]:

@@ -110,7 +110,8 @@ class SquareCard(Picture):
         left = head.left() + 2
         for faction in self.card.factions:
             art.icon(painter, faction, QRectF(left, head.top() + 3, 36, 36))
-            left += 33
+            left += 36 if len(self.card.factions) == 1 else 26
+        left += 8 if len(self.card.factions) > 1 else 0
         right = head.right() - 3
         if self.card.price:
             coin = QRectF(head.right() - 40, head.top() + 1, 40, 40)
@@ -122,8 +123,8 @@ class SquareCard(Picture):
             painter.drawEllipse(coin.adjusted(5.5, 5.5, -5.5, -5.5))
             number(painter, str(self.card.price), coin, size=24, colour="#3a2604")
             right = coin.left() - 2
-        words = QRectF(left + 6, head.top(), right - left - 8, head.height())
-        write(painter, self.title, words, size=17, least=12, weight=BOLD, middle=True)
+        words = QRectF(left + 4, head.top(), right - left - 5, head.height())
+        write(painter, self.title, words, size=17, least=10, weight=BOLD, middle=True)
 
     def _effects(self, painter: QPainter, art: Atelier, box: QRectF) -> None:
         rows = self.card.rows

@@ -32,6 +32,8 @@ Cell = tuple[int, int, int]
 _JOINTS = {"R": (0, 2, "L", 0, 2), "TL": (-1, -1, "BR", -1, -1), "TR": (-1, 1, "BL", -1, 1)}
 """By edge: steps to the card there, its edge, steps from the doubled cell to the joint."""
 _EVENTS = {"Immediate event": "immediate", "Modifying event": "modifier"}
+_BREAK = "\u2028"
+"""Begins a new line within a text."""
 _UNITS = ("coin", "point", "gadget", "cave_in", "cart")
 _SUPPLY = ("gadget", "cart", "cave_in", "coin", "point")
 
@@ -64,7 +66,7 @@ class MinersArt(GameArt):
     def large(self, piece: api.PieceView, place: str) -> Picture:
         if piece.kind.startswith("mine_") and not self.veiled(piece, place):
             words = [self.desk.say(one) for one in self._words(piece.id)[_heads(self._words(piece.id)) :]]
-            return LongCard(SquareCard(self._card(piece.id), self._title(piece.id)), "\n".join(words))
+            return LongCard(SquareCard(self._card(piece.id), self._title(piece.id)), _BREAK.join(words))
         return self.piece(piece, place)
 
     def lifted(self, stand: Stand) -> Picture:
