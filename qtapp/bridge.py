@@ -64,6 +64,35 @@ class Countable:
     owner: int
 
 
+class Told:
+    """Names in a sentence that was written down: whoever may read it saw these pieces then, even if not now.
+
+    A note never names a piece to somebody who had not seen it (the conformance suite checks this), so after a shuffle
+    the log still says which card was played.
+    """
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        self._bridge = bridge
+
+    @property
+    def game(self) -> api.Game:
+        """Whose words are used."""
+        return self._bridge.game
+
+    def seat_name(self, seat: int) -> str:
+        """The person at a seat."""
+        return self._bridge.seat_name(seat)
+
+    def piece_name(self, piece: str) -> api.Msg | None:
+        """What a piece is called."""
+        table = self._bridge.session.table
+        return self._bridge.game.piece_name(table, piece) if piece in table.pieces else None
+
+    def place_name(self, place: str) -> api.Msg | None:
+        """What a place is called."""
+        return self._bridge.place_name(place)
+
+
 class SessionBridge(QObject):
     """Wraps the session that is being played. All methods are quick; slow work is done elsewhere."""
 
@@ -369,6 +398,10 @@ class SessionBridge(QObject):
         """What a place is called."""
         table = self._session.table
         return self.game.place_name(table, place) if table.has_place(place) else None
+
+    def told(self) -> Told:
+        """The names for sentences of the history that this viewer may read."""
+        return Told(self)
 
     def knows(self, piece: str) -> bool:
         """Does the viewer know this piece?"""
