@@ -14,7 +14,7 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine import api
-from qtapp.board.arrange import arrange, cells_in_use, drawings_of
+from qtapp.board.arrange import arrange, cells_in_use, drawings_of, of_game
 from qtapp.board.art import Picture
 from qtapp.board.desk import Desk
 from qtapp.board.drawing import Drawing
@@ -121,7 +121,7 @@ class TableScene(QGraphicsScene):
     def _laid_out(self) -> Layout:
         bridge = self.desk.bridge
         if not self._drawings:
-            self._drawings = drawings_of(self.desk.art.root, bridge.game.id)
+            self._drawings = of_game(drawings_of(self.desk.art.root, bridge.game.id), self.desk.blueprint)
             if not self._drawings:
                 self._drawings = plain_drawings(self.desk.blueprint)
         legal = {face.gesture.drop for face in bridge.options() if face.gesture is not None}

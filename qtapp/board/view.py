@@ -158,6 +158,8 @@ class TableView(QGraphicsView):
 
     def _regrown(self) -> None:
         self._room()
+        self.drag.marks.again()
+        self.walk.again()
         if self.camera.fitted:
             self.camera.show(self.table.layout.bounds(), self.table.held.height, self.theme.ms(FLIGHT))
 

@@ -37,6 +37,15 @@ _OFFICERS: dict[str, tuple[Group, ...]] = {
     "anton_krylov": ((("icon", "technology"),), (("icon", "copy"),)),
     "mahiri_sekibo": ((("icon", "officer"),), (("icon", "copy"),)),
 }
+_ZONES: Group = (("icon", "mountain"), ("icon", "hill"), ("icon", "plain"))
+_OBJECTIVES: dict[str, tuple[Group, ...]] = {
+    "1": ((("icon", "base"), ("icon", "powerhouse")), (("icon", "red_space"),)),
+    "2": ((("icon", "base"), ("icon", "conduit"), ("icon", "powerhouse")),),
+    "3": (_ZONES, (("icon", "arrow_up"),)),
+    "4": (_ZONES, (("icon", "arrow_down"),)),
+    "5": ((("icon", "basin"), ("text", "≥1")),),
+    "6": ((("icon", "basin"), ("text", "≥3")),),
+}
 
 
 class BarrageArt(GameArt):
@@ -60,7 +69,7 @@ class BarrageArt(GameArt):
                 each = next((arg.n for one in words for _, arg in one.args if isinstance(arg, api.Amount)), 0)
                 return BonusFace(each, icon_of(code))
             case "objective":
-                return ObjectiveFace(code, " ".join(self.desk.say(one) for one in words))
+                return ObjectiveFace(code, _OBJECTIVES.get(code, ()))
             case "company":
                 ability = self.desk.say(words[0]) if words else ""
                 return CompanyFace(f"company.{code}", self._called(piece.id), ability)
@@ -172,8 +181,22 @@ class BarrageArt(GameArt):
                     yield from self._energy(place, layout)
             case "engineers" | "construction" | "officer_space":
                 yield from self._crew(place, ground)
+            case "company":
+                yield from super().stands(place, layout)
+                yield from self._nothing(place, layout)
             case _:
                 yield from super().stands(place, layout)
+
+    def _nothing(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+        """Zeros for a company that has nothing: the view leaves empty places out."""
+        for part in ("supply", "track"):
+            name = f"seat.{place.owner}.{part}"
+            ground = layout.place(name)
+            if ground is not None and name not in self.view.places:
+                empty = api.PlaceView(name, place.owner, (), {}, False)
+                yield from self._goods(empty, ground)
+                if part == "track":
+                    yield from self._energy(empty, layout)
 
     def _dam(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
         base = next((piece for piece in place.pieces if piece.kind == "base"), None)
@@ -295,16 +318,16 @@ class BarrageArt(GameArt):
             return
         middle = (tile.rect.center() + across.rect.center()) * 0.5
         out = tile.rect.center() - middle
-        side = QPointF(-out.y(), out.x()) * 0.47
+        side = QPointF(-out.y(), out.x()) * 0.45
         for piece in place.pieces:
             picture = self.piece(piece, place.id)
-            at = tile.rect.center()
-            yield Stand(piece.id, picture, at.x(), at.y(), fitted(self.desk, picture, tile.rect), place.id, z=0.2)
+            at, scale = tile.rect.center(), fitted(self.desk, picture, tile.rect)
+            yield Stand(piece.id, picture, at.x(), at.y(), scale, place.id, z=0.2, pieces=(piece.id,))
         kinds = [(kind, n) for kind, n in sorted(place.counts.items()) if n]
         for index, (kind, n) in enumerate(kinds):
             sign = {"excavator": -1.0, "mixer": 1.0}.get(kind, 0.0)
-            at = middle + out * 1.08 + side * sign
-            scale = tile.rect.width() * 0.52 / 48
+            at = middle + out * 1.16 + side * sign
+            scale = tile.rect.width() * 0.42 / 48
             picture = Numbered(self.unit(kind), n) if n > 1 else self.unit(kind)
             name = f"{place.id}#{kind}"
             yield Stand(name, picture, at.x(), at.y(), scale, place.id, z=1.0 + index * 0.1, kind=kind, n=n)

@@ -14,7 +14,7 @@ from qtapp.board.text import BOLD, number, write
 from qtapp.games.barrage.signs import Group, paint_groups
 
 PIECES = "barrage/pieces/"
-LEAST_PX = 8.5
+LEAST_PX = 11.0
 """Words that would be smaller on the screen are left out: the large look has them."""
 
 
@@ -124,17 +124,17 @@ class BonusFace(Tile):
 
 @dataclass(frozen=True)
 class ObjectiveFace(Tile):
-    """An objective tile: what is counted, in words."""
+    """An objective tile: what is counted."""
 
     sign: str
-    words: str
+    counted: tuple[Group, ...]
 
     def drawing(self) -> str:
         return PIECES + "objective.svg"
 
     def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
         number(painter, self.sign, self.part(art, "number"), size=24)
-        spoken(painter, self.words, self.part(art, "words"), px, 17, 11)
+        paint_groups(painter, art, self.counted, self.part(art, "words"), 34)
 
 
 @dataclass(frozen=True)

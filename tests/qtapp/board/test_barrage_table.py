@@ -1,0 +1,125 @@
+"""Barrage on the table: every place that the rules call drawn lies somewhere, and drags on it are answers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board.picture import Token
+from qtapp.theme import Look, Theme
+from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
+
+CONTRAST = Theme(look=Look.CONTRAST, animations=False)
+
+
+@pytest.fixture
+def messages() -> Iterator[list[str]]:
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        heard.append(text)
+
+    before = qInstallMessageHandler(hear)
+    yield heard
+    qInstallMessageHandler(before)
+
+
+def laid(qtbot: QtBot, players: int, answers: int, seed: int = 7, theme: Theme | None = None) -> Tabletop:
+    session = api.new_session("barrage", players, seed=seed, names=NAMES[:players])
+    play_on(session, answers)
+    pending = session.first_pending()
+    viewer = pending.question.seat if pending is not None else 1
+    return Tabletop(qtbot, session=session, viewer=viewer, size=(1600, 900), theme=theme)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_place_is_drawn_and_nothing_is_missing(qtbot: QtBot, messages: list[str], players: int) -> None:
+    table = laid(qtbot, players, 70)
+    scene = table.view.table
+    blueprint = table.view.desk.blueprint
+    drawn = {place.id for place in blueprint.places if place.drawn}
+    assert {ground.id for ground in scene.layout.grounds()} == drawn
+    view = scene.view
+    shown = {piece for item in scene.items_by_id.values() for piece in item.stand.pieces}
+    counted = {(item.stand.place, item.stand.kind) for item in scene.items_by_id.values() if item.stand.kind}
+    for place in view.places.values():
+        if place.id not in drawn:
+            continue
+        for piece in place.pieces:
+            assert piece.id in shown or not piece.known or place.id.endswith(".fulfilled"), (place.id, piece.id)
+        for kind, n in place.counts.items():
+            if n and not place.id.endswith((".track", ".turn")):
+                assert (place.id, kind) in counted, (place.id, kind)
+    assert not any(isinstance(item.stand.picture, Token) for item in scene.items_by_id.values())
+    assert not table.view.grab().isNull()
+    assert messages == []
+
+
+def test_places_of_other_player_counts_are_left_out(qtbot: QtBot) -> None:
+    assert laid(qtbot, 2, 8).view.table.layout.place("national.3") is None
+    assert laid(qtbot, 4, 8).view.table.layout.place("national.3") is not None
+
+
+def test_high_contrast_draws_it_too(qtbot: QtBot, messages: list[str]) -> None:
+    table = laid(qtbot, 3, 60, theme=CONTRAST)
+    assert not table.view.grab().isNull()
+    assert messages == []
+
+
+def test_the_draft_lies_on_the_map(qtbot: QtBot) -> None:
+    table = laid(qtbot, 2, 0)
+    view = table.view.table.view
+    for piece in (*view.places["draft.1"].pieces, *view.places["draft.contracts"].pieces):
+        assert table.view.table.item_of(piece.id) is not None
+
+
+def test_no_piece_hides_another(qtbot: QtBot) -> None:
+    """Structures on the map can each be pointed at."""
+    table = laid(qtbot, 4, 90, seed=5)
+    found = 0
+    for place in table.view.table.view.places.values():
+        if place.id.startswith("basin.") and place.pieces:
+            item = table.view.table.item_of(place.pieces[0].id)
+            assert item is not None and item.stand.place == place.id
+            table.point(item.stand.top)
+            found += 1
+    assert found >= 8
+
+
+def test_drags_are_answers(qtbot: QtBot) -> None:
+    """Engineers, contracts, structures and dams are dragged: what can be shown by a gesture can be done by it."""
+    session = api.new_session("barrage", 2, seed=11, names=NAMES[:2])
+    table = Tabletop(qtbot, session=session, size=(1600, 900))
+    dice = random.Random(4)
+    done: set[str] = set()
+    for _ in range(60):
+        pending = session.first_pending()
+        if pending is None:
+            break
+        if table.bridge.viewer != pending.question.seat:
+            table.bridge.look_as(pending.question.seat)
+            table.view.fit_all()
+        faces = [face for face in table.bridge.options() if face.gesture is not None]
+        alone = [
+            face
+            for face in faces
+            if face.gesture is not None
+            and sum(other.gesture == face.gesture for other in faces) == 1
+            and table.view.table.box_of(face.gesture.drop) is not None
+            and table.view.table.box_of(face.gesture.grab) is not None
+        ]
+        if not alone:
+            table.answer_plainly()
+            continue
+        face = dice.choice(alone)
+        assert face.gesture is not None
+        table.drag(face.gesture.grab, face.gesture.drop)
+        after = session.first_pending()
+        assert after is None or after is not pending, face.gesture
+        done.add(face.gesture.grab.rpartition(".")[2] if face.gesture.grab.startswith("seat.") else "piece")
+    assert {"engineers", "piece"} <= done
