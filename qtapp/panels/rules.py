@@ -166,11 +166,12 @@ class RulesPanel(QWidget):
         if self._bridge is None:
             return []
         found: list[tuple[int, Moment]] = []
-        line = self._bridge.session.line()
-        for entry in line:
+        told = self._bridge.told()
+        for entry in self._bridge.session.line():
             for one in self._bridge.sentences(entry):
                 if one.rule == rule:
-                    found.append((entry.number, Moment(entry, self._words.say(one.message), False)))
+                    text = self._stage.speech.say(one.message, told)
+                    found.append((entry.number, Moment(entry, text, False)))
                     break
         for entry, refused in self._refusals:
             for reason in refused.reasons:

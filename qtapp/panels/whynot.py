@@ -152,7 +152,7 @@ class WhyNotCard(Sheet):
         parent = self.parentWidget()
         room = parent.size() if parent else QSize(800, 600)
         width = min(self._stage.theme.px(360), room.width() - 24)
-        inner = width - 28 - 4 - SHADOW - 12
+        inner = width - 28 - 4 - SHADOW
         for part in cast(list[QWidget], self._area.page.findChildren(QWidget)):
             part.ensurePolished()
         self._page.invalidate()

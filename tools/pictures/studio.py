@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QByteArray, QEventLoop, QPoint, QTimer
+from PySide6.QtCore import (
+    QByteArray,
+    QEventLoop,
+    QMessageLogContext,
+    QPoint,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -19,10 +28,17 @@ from qtapp.windows.shell import Shell
 NAMES = ("Anna", "Bence", "Őze", "Jürgen", "Réka")
 
 
+def _quiet(_kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+    """Pass on what Qt says, but for one thing that every window off-screen says."""
+    if "propagateSizeHints" not in text:
+        print(text, file=sys.stderr)
+
+
 class Studio:
     """One window; scenes are set up by what people do, pictures are what people see."""
 
     def __init__(self, home: Path, width: int, height: int) -> None:
+        qInstallMessageHandler(_quiet)
         self.app = application()
         self.room = stage()
         self.home = home
