@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QMessageLogContext, QPoint, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.board.drawing import Family
 from qtapp.board.picture import Drawn
 from qtapp.games.imperial_miners.cards import SLOTS, LongCard, SquareCard
 from qtapp.games.imperial_miners.effects import read_board, read_card, read_rows
@@ -199,3 +200,43 @@ def test_free_hands_put_a_token_anywhere(qtbot: QtBot) -> None:
         QTest.mouseMove(port, at)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
     assert table.bridge.session.table.counted(name, "gadget") == before + 1
+
+
+def test_a_pickaxe_is_dragged_up_a_research_board(qtbot: QtBot) -> None:
+    session = opened(1, 0)
+    assert until(session, lambda gesture: gesture.grab == "pickaxe.1" and gesture.drop.startswith("research."))
+    table = Tabletop(qtbot, session=session)
+    drop = sorted(table.bridge.drops("pickaxe.1"))[-1]
+    table.drag("pickaxe.1", drop)
+    assert session.table.pieces["pickaxe.1"].place.id == drop
+
+
+def test_a_cart_token_is_dragged_to_a_half_full_cart(qtbot: QtBot) -> None:
+    for seed in range(1, 20):
+        session = opened(1, 0, seed)
+        if until(session, lambda gesture: ".cart." in gesture.drop):
+            break
+    else:
+        pytest.fail("no cart token was ever put on a cart")
+    table = Tabletop(qtbot, session=session)
+    drop = sorted(table.bridge.drops("supply"))[0]
+    port = table.view.viewport()
+    stand = table.view.table.items_by_id["supply#cart"]
+    start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
+    end = table.point(drop)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for at in (start + QPoint(6, 6), end - QPoint(9, 9), end):
+        QTest.mouseMove(port, at)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    assert session.table.counted(drop, "cart") == 1
+    picture = table.view.table.items_by_id[f"{drop}#cart"].stand.picture
+    assert isinstance(picture, Joint) and picture.token and picture.full
+
+
+def test_staggered_members_are_found_by_their_nearest_middle() -> None:
+    family = Family("mine.{r}.{x}", (1, 0), ((0, 260), (130, 0)), ((1, 4), (-9, 9)), (2, 7), 1)
+    assert family.nearest(QPointF(0, 0)) == (1, 0)
+    assert family.nearest(QPointF(100, 20)) == (1, 0)
+    assert family.nearest(QPointF(140, 250)) == (2, 1)
+    assert family.nearest(QPointF(120, 60)) in ((1, 0), (1, 2))
+    assert family.has((2, 1)) and not family.has((2, 2)) and not family.has((5, 0)) and not family.has((1, 10))
