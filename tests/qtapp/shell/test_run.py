@@ -1,0 +1,61 @@
+"""The whole program in a process of its own: a file on the command line, a window that is closed, an exit code."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from engine import api
+from qtapp.settings import Settings
+from qtapp.shelf import shelved
+from tests.qtapp.shell.conftest import played
+
+ROOT = Path(__file__).resolve().parents[3]
+
+CLOSER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+import qtapp.run
+from qtapp.windows.shell import Shell
+
+def look():
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, Shell) and window.game is not None:
+            print(window.game.bridge.session.current.number, flush=True)
+            window.close()
+            return
+    QTimer.singleShot(50, look)
+
+made = qtapp.run.Shell.__init__
+def shown(self, stage):
+    made(self, stage)
+    QTimer.singleShot(50, look)
+qtapp.run.Shell.__init__ = shown
+raise SystemExit(qtapp.run.run(Path(sys.argv[1])))
+"""
+
+
+def test_a_file_is_opened_and_closing_the_window_ends_the_program(tmp_path: Path) -> None:
+    file = tmp_path / "evening.tarsas"
+    api.save(played(2, 6), file)
+    home = tmp_path / "home"
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TARSAS_HOME": str(home), "PYTHONPATH": str(ROOT)}
+    ran = subprocess.run(
+        [sys.executable, "-c", CLOSER, str(file)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.strip() == "6"
+    assert "Traceback" not in ran.stderr
+    assert file in Settings(home / "tarsas.ini").recent
+    (kept,) = shelved(home / "games", [])
+    assert kept.names == ("Anna", "Bence")
