@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine import api
 from qtapp.board.art import Picture
+from qtapp.board.desk import Desk
 from qtapp.board.gameart import GameArt, fitted, spread
 from qtapp.board.layout import Board, Layout
 from qtapp.board.picture import Drawn, Numbered, Pile
@@ -50,6 +51,10 @@ _OBJECTIVES: dict[str, tuple[Group, ...]] = {
 
 class BarrageArt(GameArt):
     """The pictures of Barrage."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._paid: dict[str, dict[tuple[str, int], tuple[Group, ...]]] = {}
 
     # ---- pictures ------------------------------------------------------------------------------------------------
 
@@ -266,6 +271,7 @@ class BarrageArt(GameArt):
 
     def _goods(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
         """Credits and machines, or points and energy: a token each, with its number."""
+        yield from self.row(place, place.pieces, ground)
         order = ("point", "energy") if place.id.endswith(".track") else ("credit", "excavator", "mixer")
         room = ground.rect.width() / len(order)
         side = min(room * 0.62, ground.rect.height() * 0.66)
@@ -296,17 +302,24 @@ class BarrageArt(GameArt):
         company = self.view.places.get(f"seat.{place.owner}.company")
         if area is None or company is None or not company.pieces:
             return
-        found: list[Group] = []
-        for message in self.desk.bridge.piece_words(company.pieces[-1].id):
-            args = dict(message.args)
-            words, piece = args.get("words"), args.get("piece")
-            if isinstance(words, api.Msg) and piece == api.Term(kind) and args.get("step") == int(number):
-                found += read_groups((words,))
+        found = self._incomes(company.pieces[-1].id).get((kind, int(number)))
         if found:
             wide, tall = round(area.rect.width() / area.unit, 1), round(area.rect.height() / area.unit, 1)
-            picture = Income(tuple(found), wide, tall, not place.pieces)
+            picture = Income(found, wide, tall, not place.pieces)
             at = area.rect.center()
             yield Stand(f"{place.id}#income", picture, at.x(), at.y(), area.unit, place.id, z=-2.0, closed=True)
+
+    def _incomes(self, company: str) -> dict[tuple[str, int], tuple[Group, ...]]:
+        """What the places of a company pay, by structure and number."""
+        if company not in self._paid:
+            table: dict[tuple[str, int], tuple[Group, ...]] = {}
+            for message in self.desk.bridge.piece_words(company):
+                args = dict(message.args)
+                words, piece, step = args.get("words"), args.get("piece"), args.get("step")
+                if isinstance(words, api.Msg) and isinstance(piece, api.Term) and isinstance(step, int):
+                    table[piece.noun, step] = (*table.get((piece.noun, step), ()), *read_groups((words,)))
+            self._paid[company] = table
+        return self._paid[company]
 
     def _segment(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
         """A tile in a segment of the wheel, the machines at its sides."""

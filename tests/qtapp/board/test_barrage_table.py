@@ -91,6 +91,28 @@ def test_no_piece_hides_another(qtbot: QtBot) -> None:
     assert found >= 8
 
 
+def test_free_hands_lose_nothing(qtbot: QtBot) -> None:
+    """Whatever is laid into a drawn place by free hands is to be seen there."""
+    table = laid(qtbot, 2, 40)
+    bridge, scene = table.bridge, table.view.table
+    bridge.to_sandbox()
+    pieces = {place.id: place.pieces for place in scene.view.places.values()}
+    spare = {piece.kind: piece.id for found in pieces.values() for piece in found if piece.known}
+    tried = 0
+    for place in table.view.desk.blueprint.places:
+        kind = next((kind for kind in spare if not place.accepts or kind in place.accepts), None)
+        if not place.drawn or place.face == api.DOWN or kind is None:
+            continue
+        if not bridge.act(api.Put(spare[kind], place.id)):
+            continue
+        item = scene.item_of(spare[kind])
+        there = scene.view.places[place.id]
+        hidden = there.closed or not any(piece.id == spare[kind] for piece in there.pieces)
+        assert hidden or (item is not None and item.stand.place == place.id), place.id
+        tried += 1
+    assert tried > 100
+
+
 def test_drags_are_answers(qtbot: QtBot) -> None:
     """Engineers, contracts, structures and dams are dragged: what can be shown by a gesture can be done by it."""
     session = api.new_session("barrage", 2, seed=11, names=NAMES[:2])
