@@ -227,7 +227,16 @@ class BarrageArt(GameArt):
         scale = area.rect.height() / 44
         if n > 4:
             at = area.rect.center()
-            yield Stand(f"{place.id}#drop", Numbered(unit, n), at.x(), at.y(), scale, place.id, kind="drop", n=n)
+            yield Stand(
+                f"{place.id}#drop",
+                Numbered(unit, n, "side"),
+                at.x() - 10 * scale,
+                at.y(),
+                scale,
+                place.id,
+                kind="drop",
+                n=n,
+            )
             return
         for index in range(n):
             x = area.rect.center().x() + (index - (n - 1) / 2) * 33 * scale
