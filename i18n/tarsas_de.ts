@@ -94,6 +94,11 @@
         <translation>Tisch: {game}</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>Text of the rule</source>
+        <translation>Text der Regel</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/timeline.py"/>
         <source>Timeline: step {at} of {whole}. Left and right keys go along it.</source>
         <translation>Zeitleiste: Schritt {at} von {whole}. Die Pfeiltasten links und rechts führen an ihr entlang.</translation>
@@ -15384,6 +15389,7 @@
         <translation>Vier Spiele, ein Tisch</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/sandbox.py"/>
         <location filename="../qtapp/windows/game.py"/>
         <source>Free hands</source>
         <translation>Freie Hand</translation>
@@ -15570,6 +15576,7 @@
         <translation>Pause</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/seats.py"/>
         <location filename="../qtapp/windows/game.py"/>
         <source>People</source>
         <translation>Am Tisch</translation>
@@ -16020,6 +16027,7 @@
         <translation>Aufräumen</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/timeline.py"/>
         <location filename="../qtapp/windows/game.py"/>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>

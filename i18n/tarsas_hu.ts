@@ -94,6 +94,11 @@
         <translation>Asztal: {game}</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>Text of the rule</source>
+        <translation>A szabály szövege</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/timeline.py"/>
         <source>Timeline: step {at} of {whole}. Left and right keys go along it.</source>
         <translation>Idővonal: {at}. lépés, összesen {whole}. A bal és jobb nyíl végigvezet rajta.</translation>
@@ -14976,6 +14981,7 @@
         <translation>Négy játék, egy asztal</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/sandbox.py"/>
         <location filename="../qtapp/windows/game.py"/>
         <source>Free hands</source>
         <translation>Szabad kéz</translation>
@@ -15162,6 +15168,7 @@
         <translation>Szünet</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/seats.py"/>
         <location filename="../qtapp/windows/game.py"/>
         <source>People</source>
         <translation>Játékosok</translation>
@@ -15612,6 +15619,7 @@
         <translation>Rendrakás</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/timeline.py"/>
         <location filename="../qtapp/windows/game.py"/>
         <source>Timeline</source>
         <translation>Idővonal</translation>
