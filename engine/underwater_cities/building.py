@@ -20,11 +20,12 @@ from engine.underwater_cities.economy import (
     gain,
     leaves_a_choice,
     pay,
+    permanents,
     shortages,
     substitutes,
 )
 from engine.underwater_cities.goods import BUILDINGS, GOODS, Goods
-from engine.underwater_cities.graph import METROPOLISES
+from engine.underwater_cities.graph import METROPOLISES, TUNNELS
 from engine.underwater_cities.meanings import Busy, Do, Path, known_effect, means
 from engine.underwater_cities.queries import (
     board_of,
@@ -210,10 +211,24 @@ def _build_upgrade_possible(table: Table, seat: int, effect: words.BuildUpgrade,
         return False
     if table.counted(ids(seat).stock, "science"):
         return True
+    if not any(_may_bring_science(table, seat, at) for at in build_options(table, seat, _ANY_STRUCTURE)):
+        return False
     with table.trial(seat):
         lane = table.lane
         table.push(BuildForScience(seat))
         return bool(options(table, lane))
+
+
+def _may_bring_science(table: Table, seat: int, at: At) -> bool:
+    """Could building this set something off that gives science: a site, a metropolis, a card, a contract?"""
+    board, name = board_of(table, seat), site_key(at.place)
+    bonus = board.bonuses.get(name, {}) if board is not None else {}
+    return (
+        bool(bonus.get("science"))
+        or any(end in METROPOLISES for end in TUNNELS.get(name, ()))
+        or bool(table.settings.get("contracts"))
+        or any(hasattr(effect, "then") for _, effect in permanents(table, seat))
+    )
 
 
 def _build(table: Table, seat: int, source: str, path: Path, effect: words.Build) -> None:
