@@ -26,4 +26,8 @@ def find_art(game: str, desk: Desk) -> GameArt:
             from qtapp.games.imperial_miners import MinersArt
 
             return MinersArt(desk)
+        case "underwater_cities":
+            from qtapp.games.underwater_cities import UnderwaterArt
+
+            return UnderwaterArt(desk)
     return GameArt(desk)

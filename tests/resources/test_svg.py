@@ -184,8 +184,11 @@ def test_piece_has_a_foot(path: Path) -> None:
     assert y >= 0 and y + float(foot.attrib["height"]) <= float(root.attrib["height"])
 
 
-@pytest.mark.parametrize(("game", "players"), [("ginkgopolis", 2), ("barrage", 4), ("imperial_miners", 2)])
-def test_a_game_draws_its_places(game: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("ginkgopolis", (2,)), ("barrage", (4,)), ("imperial_miners", (2,)), ("underwater_cities", (1, 2, 3, 4))],
+)
+def test_a_game_draws_its_places(game: str, players: tuple[int, ...]) -> None:
     """Every place of the rules that is marked as drawn has its element, and no element is without a place."""
     boards = [path for path in BOARDS if path.parent.parent.name == game]
     drawn = {
@@ -195,5 +198,5 @@ def test_a_game_draws_its_places(game: str, players: int) -> None:
         if layer.attrib.get("id") == "places"
         for element in layer
     }
-    table = api.find(game).blueprint(players, {})
-    assert drawn == {place.id for place in table.places if place.drawn and place.owner in (0, 1)}
+    tables = [api.find(game).blueprint(people, {}) for people in players]
+    assert drawn == {place.id for table in tables for place in table.places if place.drawn and place.owner in (0, 1)}

@@ -1,0 +1,5 @@
+"""The art of Underwater Cities."""
+
+from qtapp.games.underwater_cities.table import UnderwaterArt
+
+__all__ = ["UnderwaterArt"]

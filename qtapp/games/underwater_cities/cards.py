@@ -1,0 +1,191 @@
+"""Cards and tiles of Underwater Cities: fronts with spine, scene, icons and words; backs; contracts; metropolises."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from qtapp.board.art import Atelier, Picture
+from qtapp.board.picture import CARD, PAPER
+from qtapp.board.text import BOLD, LINE, MUTED, Laid, font, number, write
+from qtapp.games.underwater_cities.signs import Row, paint_row
+
+PIECES = "underwater_cities/pieces/"
+FRAME = "kit/card_frame.svg"
+SPINES = {"red": "coral", "green": "weed", "yellow": "sun"}
+"""The spine of each colour of cards and slots."""
+DECKS = {"era1": "I", "era2": "II", "era3": "III", "special12": "S", "special3": "S", "assistant": "A"}
+LEAST_PX = 8.5
+"""Words that would be smaller on the screen are left out: the large look has them."""
+
+_SCENES: tuple[tuple[str, str], ...] = (
+    ("symbiotic", "symbiotic"),
+    ("city", "city"),
+    ("metropolis", "city"),
+    ("tunnel", "tunnel"),
+    ("desalination", "works"),
+    ("laboratory", "laboratory"),
+    ("farm", "kelp"),
+    ("federation", "hall"),
+    ("special", "archive"),
+    ("action_card", "archive"),
+    ("slot", "relay"),
+    ("upgrade", "crane"),
+    ("structure", "crane"),
+    ("building", "crane"),
+    ("biomatter", "symbiotic"),
+    ("kelp", "kelp"),
+    ("steelplast", "crane"),
+    ("science", "laboratory"),
+    ("credits", "fleet"),
+    ("card", "archive"),
+)
+
+
+def scene_of(row: Row) -> str:
+    """The scene of a card, by what its effect is about."""
+    shown = {what for kind, what in row if kind == "icon"}
+    return next((scene for icon, scene in _SCENES if icon in shown), "relay")
+
+
+@dataclass(frozen=True)
+class CardFace(Picture):
+    """The front of a card."""
+
+    title: str
+    words: str
+    colour: str
+    type: str
+    deck: str
+    cost: int
+    mark: str
+    """mark.house, mark.book or nothing."""
+    number: int
+    row: Row
+
+    def box(self, art: Atelier) -> QRectF:
+        return CARD.adjusted(0, 0, 14, 16)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return QRectF(CARD)
+
+    def complete(self) -> bool:
+        """Do all its words fit?"""
+        return Laid(self.words, font(13), 196, int(82.5 / (13 * LINE)), Qt.AlignmentFlag.AlignLeft).fits
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        spine = SPINES.get(self.colour, "stone")
+        light = spine in ("coral", "stone")
+
+        def box(name: str) -> QRectF:
+            return art.element(FRAME, name).translated(CARD.topLeft())
+
+        art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
+        art.draw_element(painter, FRAME, "card.paper", CARD)
+        art.draw_element(painter, FRAME, f"spine.{spine}", QRectF(-126, -176, 35.2, 352))
+        art.draw_page(painter, f"{PIECES}scenes/{scene_of(self.row)}.svg", box("card.picture"))
+        art.draw_element(painter, FRAME, "card.window", QRectF(-85, -117, 204, 114))
+        art.draw_element(painter, FRAME, f"tint.{spine}", QRectF(-82, 2, 198, 44))
+        paint_row(painter, art, self.row, box("card.icons").adjusted(0, 2, 0, -2), 32)
+        art.draw_element(painter, FRAME, "card.disc", QRectF(-122, -165, 26, 26))
+        if spine == "stone":
+            art.icon(painter, "person", QRectF(-118, -161, 18, 18))
+        else:
+            art.draw_element(painter, FRAME, f"glyph.{spine}", QRectF(-119, -162, 20, 20))
+        kind = "endgame" if self.type == "end_scoring" else self.type
+        art.draw_element(painter, FRAME, f"type.{kind}" + ("" if light else ".dark"), box("card.type"))
+        number(painter, DECKS.get(self.deck, ""), box("card.deck"), size=17, colour="#ffffff" if light else "#2b2412")
+        head = box("card.head")
+        if self.cost:
+            price = box("card.price")
+            art.draw_element(painter, FRAME, "price", price)
+            number(painter, str(self.cost), price, size=22, colour="#3a2604")
+            head.setRight(price.left() - 4)
+        write(painter, self.title, head, size=21, least=15, weight=BOLD, middle=True)
+        if 15 * px >= LEAST_PX:
+            write(painter, self.words, box("card.words"), size=15, least=13)
+        if self.mark:
+            art.draw_element(painter, FRAME, self.mark, box("card.mark"))
+        if 13 * px >= LEAST_PX:
+            figures = f"{DECKS.get(self.deck, '')} · {self.number:03d}"
+            right = Qt.AlignmentFlag.AlignRight
+            write(painter, figures, box("card.foot"), size=13, least=12, colour=MUTED, align=right, middle=True)
+
+
+@dataclass(frozen=True)
+class Back(Picture):
+    """The back of a card, with the sign of its deck."""
+
+    deck: str
+
+    def box(self, art: Atelier) -> QRectF:
+        return CARD.adjusted(0, 0, 14, 16)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return QRectF(CARD)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        name = f"{PIECES}back_{self.deck}.svg"
+        art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
+        art.draw(painter, name, QPointF(0, 0))
+        box = art.element(name, "letter").translated(CARD.topLeft())
+        if self.deck.startswith("special"):
+            art.icon(painter, "special", box.adjusted(6, 6, -6, -6))
+        else:
+            number(painter, DECKS.get(self.deck, ""), box, size=62)
+
+
+@dataclass(frozen=True)
+class Tile(Picture):
+    """A drawn tile whose boxes are filled in."""
+
+    name: str
+    row: Row
+    title: str = ""
+
+    def box(self, art: Atelier) -> QRectF:
+        return art.size(self.name).translated(-art.element(self.name, "foot").center())
+
+    def foot(self, art: Atelier) -> QRectF:
+        foot = art.element(self.name, "foot")
+        return foot.translated(-foot.center())
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        art.draw(painter, self.name, QPointF(0, 0))
+        away = -art.element(self.name, "foot").center()
+        head = art.element(self.name, "title")
+        if self.title and head.isValid() and 18 * px >= LEAST_PX:
+            centred = Qt.AlignmentFlag.AlignHCenter
+            write(
+                painter,
+                self.title,
+                head.translated(away),
+                size=20,
+                least=13,
+                weight=BOLD,
+                colour=PAPER,
+                align=centred,
+                middle=True,
+            )
+        paint_row(painter, art, self.row, art.element(self.name, "icons").translated(away), 34)
+
+
+@dataclass(frozen=True)
+class Veil(Picture):
+    """A thing that is spent: the same, under a shade."""
+
+    inner: Picture
+
+    def box(self, art: Atelier) -> QRectF:
+        return self.inner.box(art)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return self.inner.foot(art)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        self.inner.paint(painter, art, px)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(10, 34, 50, 70))
+        painter.drawRoundedRect(self.foot(art), 14, 14)

@@ -1,0 +1,311 @@
+"""How the things of Underwater Cities look and stand: domes, tunnels, buildings, slots, cards, goods."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+
+from engine import api
+from qtapp.board.art import Picture
+from qtapp.board.gameart import GameArt, fitted
+from qtapp.board.layout import Board, Layout
+from qtapp.board.picture import Drawn, Numbered, Sheet, Turned
+from qtapp.board.stand import Ground, Stand
+from qtapp.games.underwater_cities.boards import MainSheet, PlayerSheet, SlotPrint, stand_of
+from qtapp.games.underwater_cities.cards import PIECES, Back, CardFace, Tile, Veil
+from qtapp.games.underwater_cities.signs import Row, goods_row, read_row
+
+GOODS = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
+BUILDINGS = ("farm", "desalination", "laboratory")
+COUNTED = frozenset((*GOODS, *BUILDINGS, "city", "symbiotic", "tunnel", "upgrade"))
+ENDLESS = ("farm", "desalination", "laboratory", "upgrade")
+"""What the supply never runs out of."""
+TRACK: dict[str, Row] = {
+    "1": (("text", "1"), ("icon", "vp")),
+    "2": (("text", "2"), ("icon", "steelplast")),
+    "3": (("text", "3"), ("icon", "credits")),
+    "4": (("text", "4"),),
+    "below": (("icon", "federation"),),
+}
+"""The spaces of the Federation track, with what they give."""
+
+
+def _icons(*names: str) -> Row:
+    return tuple(("icon", name) if name.isalpha() else ("text", name) for name in names)
+
+
+_SIX: Row = (("arrow", ""), ("text", "6"), ("icon", "vp"))
+FEATURES: dict[str, Row] = {
+    "city33": (*_icons("3", "steelplast", "3", "credits"), *_SIX),
+    "city22": (*_icons("2", "science", "2", "credits"), *_SIX),
+    "tun3": (*_icons("credits"), ("arrow", ""), ("text", "×3")),
+    "pair2": _icons("+2", "credits"),
+    "metro2": (*_icons("credits", "steelplast"), ("arrow", ""), ("text", "+2"), ("icon", "vp")),
+    "mult2": _icons("×2"),
+}
+"""What a special site asks for, and what it gives."""
+
+
+class UnderwaterArt(GameArt):
+    """The pictures of Underwater Cities."""
+
+    @property
+    def _data(self) -> Any:
+        """The card set of this table."""
+        return self.desk.blueprint.data
+
+    # ---- pictures ------------------------------------------------------------------------------------------------
+
+    def veiled(self, piece: api.PieceView, place: str) -> bool:
+        if place == "specials.deck":
+            return not piece.known
+        return super().veiled(piece, place)
+
+    def piece(self, piece: api.PieceView, place: str) -> Picture:
+        if self.veiled(piece, place):
+            return self.back(piece.back)
+        words = self.desk.bridge.piece_words(piece.id)
+        match piece.kind:
+            case "action_tile" | "marker" | "order":
+                return Drawn(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
+            case "foreign" | "clone":
+                return Drawn(f"{PIECES}{piece.kind}.svg")
+            case "metropolis":
+                found = self._data.metropolises.get(piece.id)
+                colour = found.colour if found is not None else "blue"
+                return Tile(f"{PIECES}metropolis_{colour}.svg", read_row(words))
+            case "contract":
+                return Tile(f"{PIECES}contract.svg", read_row(words), self._called(piece.id))
+        card = self._data.pieces.get(piece.id)
+        if card is None:
+            return super().piece(piece, place)
+        return CardFace(
+            self._called(piece.id),
+            " ".join(self.desk.say(one) for one in words),
+            card.colour,
+            card.type,
+            card.deck,
+            card.cost,
+            {"house": "mark.house", "public": "", "rulebook": ""}.get(card.source, "mark.book"),
+            card.number,
+            read_row(words),
+        )
+
+    def tells_all(self, picture: Picture) -> bool:
+        return isinstance(picture, CardFace) and picture.complete()
+
+    def back(self, back: str) -> Picture:
+        if back in ("brown", "blue"):
+            return Drawn(f"{PIECES}metropolis_{back}_back.svg")
+        if back == "contract":
+            return Drawn(PIECES + "contract_back.svg")
+        if self.desk.art.exists(f"{PIECES}back_{back}.svg"):
+            return Back(back)
+        return super().back(back)
+
+    def unit(self, kind: str) -> Picture:
+        return Drawn(f"{PIECES}{kind}.svg") if kind in COUNTED else super().unit(kind)
+
+    def _called(self, piece: str) -> str:
+        name = self.desk.bridge.piece_name(piece)
+        return self.desk.label(name) if name is not None else ""
+
+    def _colour(self, seat: int) -> int:
+        return self.desk.bridge.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
+
+    # ---- boards --------------------------------------------------------------------------------------------------
+
+    def sheet(self, board: Board) -> Picture:
+        plain = super().sheet(board)
+        if not isinstance(plain, Sheet) or board.drawing.plain:
+            return plain
+        boxes = {name: spot.rect for name, spot in board.spots()}
+        if board.seat:
+            return self._player_sheet(board, plain, boxes)
+        slots = tuple(
+            SlotPrint(_box(boxes[name]), slot.colour, read_row((slot.effect.words(),)), name == "slot.AA")
+            for name, slot in self._data.slots.items()
+            if name in boxes and name in self._places
+        )
+        gains = tuple(
+            (_box(rect), TRACK.get(name.rpartition(".")[2], ()))
+            for name, rect in boxes.items()
+            if name.startswith("federation.")
+        )
+        return MainSheet(plain.name, plain.width, plain.height, plain.colour, (), slots, gains)
+
+    @property
+    def _places(self) -> frozenset[str]:
+        return frozenset(place.id for place in self.desk.blueprint.places)
+
+    def _player_sheet(self, board: Board, plain: Sheet, boxes: dict[str, QRectF]) -> Picture:
+        own = f"seat.{board.seat}."
+        place = self.view.places.get(own + "board")
+        found = self._data.boards.get(place.pieces[-1].id) if place is not None and place.pieces else None
+        if found is None:
+            return plain
+        middle = {name.removeprefix(own): rect.center() for name, rect in boxes.items()}
+        sites, bonuses, features = [], [], []
+        for city, n in found.sites.items():
+            for number in range(1, n + 1):
+                at = middle[f"site.{city}.b{number}"]
+                sites.append((at.x(), at.y()))
+        for site, goods in found.bonuses.items():
+            at, kind = _at(middle, site)
+            row = goods_row(tuple(sorted(goods.items())))
+            bonuses.append((at.x(), at.y(), {"site": 18.0, "tunnel": 17.0, "city": 22.0}[kind], row))
+        for site, key in found.feature.items():
+            at, kind = _at(middle, site)
+            away = {"site": 25.0, "tunnel": 0.0, "city": -62.0}[kind]
+            features.append((at.x(), at.y(), away, FEATURES.get(key, ())))
+        return PlayerSheet(
+            plain.name, plain.width, plain.height, plain.colour, (), tuple(sites), tuple(bonuses), tuple(features)
+        )
+
+    def label(self, board: Board, label: str) -> str:
+        if label == "label.state":
+            chooses = board.seat in self.desk.bridge.asked_seats()
+            return self.desk.say(api.msg("window", "is choosing …")) if chooses else ""
+        return super().label(board, label)
+
+    # ---- arrangement ---------------------------------------------------------------------------------------------
+
+    def always(self, layout: Layout) -> list[Stand]:
+        """The supply without end, and the noughts of a seat without goods: the view leaves empty places out."""
+        found: list[Stand] = []
+        for kind in ENDLESS:
+            ground = layout.place(f"supply.{kind}")
+            if ground is not None:
+                picture = self.unit(kind)
+                scale = fitted(self.desk, picture, ground.rect.adjusted(4, 4, -4, -4))
+                at = ground.rect.center()
+                found.append(Stand(f"supply.{kind}#{kind}", picture, at.x(), at.y(), scale, ground.id, kind=kind))
+        for seat in range(1, self.view.seats + 1):
+            name = f"seat.{seat}.stock"
+            ground = layout.place(name)
+            if ground is not None and name not in self.view.places:
+                found += self._goods(api.PlaceView(name, seat, (), {}, False), ground)
+        return found
+
+    def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
+        ground = layout.place(place.id)
+        if ground is None:
+            return []
+        match place.id.split("."):
+            case ["slot", name]:
+                return list(self._slot(place, ground, name == "AA"))
+            case ["supply", kind]:
+                return list(self._supply(place, ground)) if kind not in ENDLESS else []
+            case ["seat", _, "stock"]:
+                return list(self._goods(place, ground))
+            case ["seat", _, "city" | "site", *_]:
+                return list(self._built(place, ground))
+            case ["seat", _, "tunnel", _]:
+                return list(self._tunnel(place, ground))
+        return super().stands(place, layout)
+
+    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: Ground) -> Iterator[Stand]:
+        """Used action cards lie askew under a shade instead of across: so they stay readable in their row."""
+        if not place.id.endswith(".claimed"):
+            yield from super().row(place, pieces, ground)
+            return
+        used = {piece.id for piece in pieces if piece.turned}
+        for stand in super().row(place, [replace(piece, turned=0) for piece in pieces], ground):
+            spent = stand.top in used
+            yield replace(stand, picture=Turned(Veil(stand.picture), 7)) if spent else stand
+
+    def _slot(self, place: api.PlaceView, ground: Ground, always: bool) -> Iterator[Stand]:
+        """Tiles stand in the hexagon of their slot, further ones beside it."""
+        unit = ground.unit
+        box = QRectF(QPointF(0, 0), ground.rect.size() * (1 / unit))
+        scale = 0.8 * unit
+        for index, piece in enumerate(place.pieces):
+            if always:
+                scale = 0.56 * unit
+                at = QPointF(box.left() + 62 + index % 2 * 72, box.top() + 86 + index // 2 * 40)
+            else:
+                away = index - (len(place.pieces) - 1) / 2
+                at = stand_of(box) + QPointF(26 * away, -6 * away)
+            at = ground.rect.topLeft() + at * unit
+            picture = self.piece(piece, place.id)
+            yield Stand(piece.id, picture, at.x(), at.y(), scale, place.id, z=index * 0.01, pieces=(piece.id,))
+
+    def _supply(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+        for kind, n in sorted(place.counts.items()):
+            picture = self.unit(kind)
+            if kind == "tunnel":
+                picture = Turned(picture, -58)
+            scale = fitted(self.desk, picture, ground.rect.adjusted(4, 4, -4, -4))
+            plated = Numbered(picture, n)
+            at = ground.rect.center()
+            yield Stand(f"{place.id}#{kind}", plated, at.x(), at.y(), scale, place.id, kind=kind, n=n)
+
+    def _goods(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+        """All six goods, each with its number."""
+        wide, tall = ground.rect.width() / 3, ground.rect.height() / 2
+        for index, kind in enumerate(GOODS):
+            n = place.counts.get(kind, 0)
+            x = ground.rect.left() + wide * (index % 3 + 0.31)
+            y = ground.rect.top() + tall * (index // 3 + 0.5)
+            scale = tall * 0.68 / 48
+            picture = Numbered(self.unit(kind), n, "side")
+            yield Stand(f"{place.id}#{kind}", picture, x, y, scale, place.id, kind=kind, n=n)
+
+    def _built(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+        """A dome or a building; an upgraded one is one thing."""
+        upgraded = bool(place.counts.get("upgrade"))
+        kinds = [kind for kind, n in sorted(place.counts.items()) if n and kind != "upgrade"]
+        for index, kind in enumerate(kinds or ["upgrade"] * upgraded):
+            picture = self.unit(kind)
+            if upgraded and kind in BUILDINGS:
+                picture = Drawn(f"{PIECES}{kind}_upgraded.svg")
+            scale = fitted(self.desk, picture, ground.rect) * (1.02 if kind in BUILDINGS else 1.0)
+            at = ground.rect.center() + QPointF(8, 8) * (index * ground.unit)
+            n = place.counts.get(kind, 0)
+            yield Stand(f"{place.id}#{kind}", picture, at.x(), at.y(), scale, place.id, z=index * 0.1, kind=kind, n=n)
+
+    def _tunnel(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+        degrees, long = _slope(ground)
+        at = ground.rect.center()
+        if place.counts.get("tunnel"):
+            name = "tunnel_upgraded.svg" if place.counts.get("upgrade") else "tunnel.svg"
+            picture: Picture = Drawn(PIECES + name)
+            scale = long * 1.04 / picture.foot(self.desk.art).width()
+            n = place.counts["tunnel"]
+            turned = Turned(picture, degrees) if degrees else picture
+            yield Stand(f"{place.id}#tunnel", turned, at.x(), at.y(), scale, place.id, z=-0.5, kind="tunnel", n=n)
+        elif place.counts.get("upgrade"):
+            picture, n = self.unit("upgrade"), place.counts["upgrade"]
+            yield Stand(f"{place.id}#upgrade", picture, at.x(), at.y(), ground.unit, place.id, kind="upgrade", n=n)
+
+
+def _box(rect: QRectF) -> tuple[float, float, float, float]:
+    return (rect.x(), rect.y(), rect.width(), rect.height())
+
+
+def _at(middle: dict[str, QPointF], site: str) -> tuple[QPointF, str]:
+    """Where a site of the data lies, and what it is."""
+    kind = "site" if "." in site else "tunnel" if "_" in site else "city"
+    return middle[f"{kind}.{site}"], kind
+
+
+def _slope(ground: Ground) -> tuple[float, float]:
+    """How a long place is turned, and how long it is: by its longest edge."""
+    shape = ground.path.toFillPolygon()
+    points = [shape.at(index) for index in range(shape.count())]
+    edges = [(after - before) for before, after in itertools.pairwise(points)]
+    longest = max(edges, key=lambda edge: math.hypot(edge.x(), edge.y()), default=QPointF(1, 0))
+    degrees = math.degrees(math.atan2(longest.y(), longest.x()))
+    while degrees > 90.01:
+        degrees -= 180
+    while degrees <= -89.99:
+        degrees += 180
+    middle = ground.rect.center()
+    ray = longest * (1 / max(1e-9, math.hypot(longest.x(), longest.y())))
+    along = [abs((point - middle).x() * ray.x() + (point - middle).y() * ray.y()) for point in points]
+    return round(degrees, 1), 2 * max(along, default=1.0)

@@ -1,0 +1,65 @@
+"""The table of Underwater Cities: every drawn place lies on a board, every visible thing stands on it, silently."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board.picture import Numbered
+from qtapp.games.underwater_cities import UnderwaterArt
+from qtapp.games.underwater_cities.boards import MainSheet, PlayerSheet
+from qtapp.games.underwater_cities.cards import CardFace
+from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
+
+
+def table_of(qtbot: QtBot, players: int, answers: int) -> Tabletop:
+    session = api.new_session("underwater_cities", players, seed=5, names=NAMES[:players])
+    play_on(session, answers)
+    return Tabletop(qtbot, session=session, size=(1200, 760))
+
+
+@pytest.mark.parametrize(("players", "answers"), [(2, 160), (4, 240)])
+def test_every_drawn_place_lies_on_a_board(qtbot: QtBot, players: int, answers: int) -> None:
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        heard.append(text)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        table = table_of(qtbot, players, answers)
+        table.view.grab()
+    finally:
+        qInstallMessageHandler(before)
+    assert heard == []
+    scene = table.view.table
+    assert isinstance(scene.art, UnderwaterArt)
+    drawn = {place.id for place in scene.desk.blueprint.places if place.drawn}
+    assert {name for name in drawn if scene.layout.place(name) is None} == set()
+    standing = {stand.place for stand in scene.stands(scene.view)}
+    full = {place.id for place in scene.view.places.values() if place.pieces or any(place.counts.values())}
+    assert full & drawn <= standing
+
+
+def test_the_boards_show_what_the_data_say(qtbot: QtBot) -> None:
+    scene = table_of(qtbot, 2, 40).view.table
+    sheets = {board.key: scene.art.sheet(board) for board in scene.layout.boards}
+    main, own = sheets["table"], sheets["seat.1"]
+    assert isinstance(main, MainSheet) and isinstance(own, PlayerSheet)
+    assert len(main.slots) == 13
+    assert all(slot.row for slot in main.slots)
+    assert len(own.sites) == 27 and len(own.bonuses) == 5
+
+
+def test_every_card_has_icons_words_and_a_scene(qtbot: QtBot) -> None:
+    scene = table_of(qtbot, 2, 0).view.table
+    hand = scene.view.places["seat.1.hand"]
+    for piece in hand.pieces:
+        face = scene.art.piece(piece, "seat.1.hand")
+        assert isinstance(face, CardFace)
+        assert face.title and face.words and face.row
+    stock = [stand for stand in scene.stands(scene.view) if stand.place == "seat.1.stock"]
+    assert len(stock) == 6
+    assert all(isinstance(stand.picture, Numbered) for stand in stock)
