@@ -15,6 +15,8 @@ from qtapp.games.underwater_cities.signs import Row, paint_row
 Box = tuple[float, float, float, float]
 BAND = 24.0
 """Width of the coloured band of a slot."""
+ALWAYS = 0.54
+"""Scale of the tiles in the slot that is always available."""
 TONES = {
     "coral": ("#c94d37", "#f6ded6", "#7a2412"),
     "weed": ("#6dbb7e", "#dcefdd", "#1c5132"),
@@ -49,7 +51,7 @@ class MainSheet(Sheet):
             _slot(painter, art, slot)
         for box, row in self.gains:
             room = QRectF(*box)
-            medal(painter, art, QPointF(room.left() + 36, room.center().y()), row, 18)
+            medal(painter, art, QPointF(room.left() + 31, room.center().y()), row, 16.5)
 
     def svg(self, art: Atelier) -> str | None:
         return None
@@ -63,8 +65,8 @@ class PlayerSheet(Sheet):
     """Middles of the building sites."""
     bonuses: tuple[tuple[float, float, float, Row], ...] = ()
     """Middle, radius and what is gained by building there."""
-    features: tuple[tuple[float, float, float, Row], ...] = ()
-    """Middle, distance of the plate, and what a special site asks and gives."""
+    features: tuple[tuple[float, float, Row], ...] = ()
+    """Middle of the plate, and what a special site asks and gives."""
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         super().paint(painter, art, px)
@@ -72,8 +74,8 @@ class PlayerSheet(Sheet):
             _recess(painter, QPointF(x, y), 25)
         for x, y, radius, row in self.bonuses:
             medal(painter, art, QPointF(x, y), row, radius)
-        for x, y, away, row in self.features:
-            _feature(painter, art, QPointF(x, y), away, row)
+        for x, y, row in self.features:
+            _feature(painter, art, QPointF(x, y), row)
 
     def svg(self, art: Atelier) -> str | None:
         return None
@@ -112,6 +114,9 @@ def _slot(painter: QPainter, art: Atelier, slot: SlotPrint) -> None:
     paint_row(painter, art, slot.row, icons, 34)
     if not slot.always:
         _hexagon(painter, stand_of(box), ink)
+        return
+    for index in range(6):
+        _hexagon(painter, box.topLeft() + always_stand(index), ink, ALWAYS / 0.8)
 
 
 def stand_of(slot: QRectF) -> QPointF:
@@ -119,8 +124,13 @@ def stand_of(slot: QRectF) -> QPointF:
     return QPointF(slot.center().x() + BAND / 2 + 2, slot.bottom() - 31)
 
 
-def _hexagon(painter: QPainter, at: QPointF, ink: str) -> None:
-    shape = QPolygonF([QPointF(x, y) + at for x, y in HEXAGON])
+def always_stand(index: int) -> QPointF:
+    """Where a tile stands in the slot that is always available, from its corner."""
+    return QPointF(62 + index % 2 * 71, 84 + index // 2 * 40)
+
+
+def _hexagon(painter: QPainter, at: QPointF, ink: str, scale: float = 1.0) -> None:
+    shape = QPolygonF([QPointF(x, y) * scale + at for x, y in HEXAGON])
     colour = QColor(ink)
     colour.setAlpha(40)
     painter.setBrush(colour)
@@ -154,14 +164,13 @@ def medal(painter: QPainter, art: Atelier, at: QPointF, row: Row, radius: float)
     paint_row(painter, art, row, box.adjusted(inset, inset * 0.8, -inset, -inset * 0.8), radius * 1.4)
 
 
-def _feature(painter: QPainter, art: Atelier, at: QPointF, away: float, row: Row) -> None:
-    """A special site: a plate with a double rim, below or above it."""
-    plate = QRectF(at.x() - 62, at.y() + away - 13, 124, 26)
-    if len(row) <= 3:
-        plate = QRectF(at.x() - 28, at.y() + away - 13, 56, 26)
+def _feature(painter: QPainter, art: Atelier, at: QPointF, row: Row) -> None:
+    """A special site: a plate with a double rim beside it."""
+    half = 18 + 9.0 * (len(row) - 1)
+    plate = QRectF(at.x() - half, at.y() - 12, half * 2, 24)
     painter.setPen(QPen(QColor("#ffffff"), 4.5))
     painter.setBrush(QColor("#fbf7ec"))
     painter.drawRoundedRect(plate, 9, 9)
     painter.setPen(QPen(QColor("#b3261e"), 2))
     painter.drawRoundedRect(plate, 9, 9)
-    paint_row(painter, art, row, plate.adjusted(4, 3, -4, -3), 20)
+    paint_row(painter, art, row, plate.adjusted(4, 2.5, -4, -2.5), 20)

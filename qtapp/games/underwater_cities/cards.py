@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from qtapp.board.art import Atelier, Picture
-from qtapp.board.picture import CARD, PAPER
-from qtapp.board.text import BOLD, LINE, MUTED, Laid, font, number, write
+from qtapp.board.picture import CARD, PAPER, Numbered, plate
+from qtapp.board.text import BOLD, LINE, MUTED, Laid, font, number, width_of, write
 from qtapp.games.underwater_cities.signs import Row, paint_row
 
 PIECES = "underwater_cities/pieces/"
@@ -170,6 +170,46 @@ class Tile(Picture):
                 middle=True,
             )
         paint_row(painter, art, self.row, art.element(self.name, "icons").translated(away), 34)
+
+
+@dataclass(frozen=True)
+class Stock(Numbered):
+    """Some of the supply: one of them, and below it how many are left."""
+
+    tall: float = 30.0
+    """Height of the plate, in units of the picture."""
+
+    def foot(self, art: Atelier) -> QRectF:
+        return self.inner.foot(art)
+
+    def _plate(self, art: Atelier, grow: float) -> QRectF:
+        foot = self.inner.foot(art)
+        tall = self.tall * grow
+        wide = max(tall * 1.3, width_of(str(self.n), tall * 0.72, BOLD) + tall * 0.6)
+        return QRectF(foot.center().x() - wide / 2, foot.bottom() + tall * 0.2, wide, tall)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        painter.save()
+        self.inner.paint(painter, art, px)
+        painter.restore()
+        plate(painter, self._plate(art, 1.0), str(self.n))
+
+
+@dataclass(frozen=True)
+class RoundPlate(Picture):
+    """The era and the round that is played."""
+
+    text: str
+
+    def box(self, art: Atelier) -> QRectF:
+        return QRectF(-53, -17, 106, 34)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        painter.setPen(QPen(QColor(11, 42, 63, 130), 1.4))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(self.box(art).adjusted(1, 1, -1, -1), 16, 16)
+        art.icon(painter, "clock", QRectF(-48, -12, 24, 24))
+        number(painter, self.text, QRectF(-22, -15, 70, 30), size=20)
 
 
 @dataclass(frozen=True)

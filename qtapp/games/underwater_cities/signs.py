@@ -264,6 +264,9 @@ def _scored(message: api.Msg, args: Args) -> Iterator[Sign]:
     if "steps" in args:
         yield from _goods(args.get("what"))
         yield from (_ARROW, ("icon", "vp"))
+        for step in args["steps"].items if isinstance(args["steps"], api.Listed) else ():
+            if isinstance(step, api.Sign):
+                yield from (_GAP, ("text", step.sign.replace(" ", "")))
     elif "price" in args:
         yield from (*_goods(args.get("points")), _EACH, *_goods(args["price"]))
     elif isinstance(args.get("things"), api.Listed):

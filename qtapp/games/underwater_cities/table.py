@@ -16,8 +16,8 @@ from qtapp.board.gameart import GameArt, fitted
 from qtapp.board.layout import Board, Layout
 from qtapp.board.picture import Drawn, Numbered, Sheet, Turned
 from qtapp.board.stand import Ground, Stand
-from qtapp.games.underwater_cities.boards import MainSheet, PlayerSheet, SlotPrint, stand_of
-from qtapp.games.underwater_cities.cards import PIECES, Back, CardFace, Tile, Veil
+from qtapp.games.underwater_cities.boards import ALWAYS, MainSheet, PlayerSheet, SlotPrint, always_stand, stand_of
+from qtapp.games.underwater_cities.cards import DECKS, PIECES, Back, CardFace, RoundPlate, Stock, Tile, Veil
 from qtapp.games.underwater_cities.signs import Row, goods_row, read_row
 
 GOODS = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
@@ -161,8 +161,13 @@ class UnderwaterArt(GameArt):
             bonuses.append((at.x(), at.y(), {"site": 18.0, "tunnel": 17.0, "city": 22.0}[kind], row))
         for site, key in found.feature.items():
             at, kind = _at(middle, site)
-            away = {"site": 25.0, "tunnel": 0.0, "city": -62.0}[kind]
-            features.append((at.x(), at.y(), away, FEATURES.get(key, ())))
+            if key == "pair2":
+                if site != found.pairs[0]:
+                    continue
+                at = _between(at, _at(middle, found.pairs[1])[0])
+            else:
+                at += _beside(kind, boxes[f"{own}{kind}.{site}"])
+            features.append((at.x(), at.y(), FEATURES.get(key, ())))
         return PlayerSheet(
             plain.name, plain.width, plain.height, plain.colour, (), tuple(sites), tuple(bonuses), tuple(features)
         )
@@ -182,15 +187,28 @@ class UnderwaterArt(GameArt):
             ground = layout.place(f"supply.{kind}")
             if ground is not None:
                 picture = self.unit(kind)
-                scale = fitted(self.desk, picture, ground.rect.adjusted(4, 4, -4, -4))
-                at = ground.rect.center()
+                inset = 4 * ground.unit
+                scale = fitted(self.desk, picture, ground.rect.adjusted(inset, inset, -inset, -inset))
+                at = ground.rect.center() - QPointF(0, 14 * ground.unit)
                 found.append(Stand(f"supply.{kind}#{kind}", picture, at.x(), at.y(), scale, ground.id, kind=kind))
         for seat in range(1, self.view.seats + 1):
             name = f"seat.{seat}.stock"
             ground = layout.place(name)
             if ground is not None and name not in self.view.places:
                 found += self._goods(api.PlaceView(name, seat, (), {}, False), ground)
+        found += self._round(layout)
         return found
+
+    def _round(self, layout: Layout) -> Iterator[Stand]:
+        """The era and the round."""
+        state, area = self.view.places.get("state"), layout.area("round")
+        if state is None or area is None:
+            return
+        era, number = state.counts.get("era", 0), state.counts.get("round", 0)
+        if 1 <= era <= 3 and number:
+            at = area.rect.center()
+            picture = RoundPlate(f"{DECKS[f'era{era}']} · {number}")
+            yield Stand("#round", picture, at.x(), at.y(), area.unit, f"era{era}", closed=True)
 
     def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
         ground = layout.place(place.id)
@@ -226,8 +244,8 @@ class UnderwaterArt(GameArt):
         scale = 0.8 * unit
         for index, piece in enumerate(place.pieces):
             if always:
-                scale = 0.56 * unit
-                at = QPointF(box.left() + 62 + index % 2 * 72, box.top() + 86 + index // 2 * 40)
+                scale = ALWAYS * unit
+                at = always_stand(index)
             else:
                 away = index - (len(place.pieces) - 1) / 2
                 at = stand_of(box) + QPointF(26 * away, -6 * away)
@@ -239,10 +257,12 @@ class UnderwaterArt(GameArt):
         for kind, n in sorted(place.counts.items()):
             picture = self.unit(kind)
             if kind == "tunnel":
-                picture = Turned(picture, -58)
-            scale = fitted(self.desk, picture, ground.rect.adjusted(4, 4, -4, -4))
-            plated = Numbered(picture, n)
-            at = ground.rect.center()
+                picture = Turned(picture, -38)
+            inset, room = 4 * ground.unit, ground.rect.height() - 36 * ground.unit
+            box = QRectF(ground.rect.left() + inset, ground.rect.top() + inset, ground.rect.width() - 2 * inset, room)
+            scale = fitted(self.desk, picture, box)
+            plated = Stock(picture, n, "below", round(24 * ground.unit / scale, 1))
+            at = box.center()
             yield Stand(f"{place.id}#{kind}", plated, at.x(), at.y(), scale, place.id, kind=kind, n=n)
 
     def _goods(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
@@ -250,9 +270,9 @@ class UnderwaterArt(GameArt):
         wide, tall = ground.rect.width() / 3, ground.rect.height() / 2
         for index, kind in enumerate(GOODS):
             n = place.counts.get(kind, 0)
-            x = ground.rect.left() + wide * (index % 3 + 0.31)
+            x = ground.rect.left() + wide * (index % 3 + 0.27)
             y = ground.rect.top() + tall * (index // 3 + 0.5)
-            scale = tall * 0.68 / 48
+            scale = tall * 0.58 / 48
             picture = Numbered(self.unit(kind), n, "side")
             yield Stand(f"{place.id}#{kind}", picture, x, y, scale, place.id, kind=kind, n=n)
 
@@ -292,6 +312,24 @@ def _at(middle: dict[str, QPointF], site: str) -> tuple[QPointF, str]:
     """Where a site of the data lies, and what it is."""
     kind = "site" if "." in site else "tunnel" if "_" in site else "city"
     return middle[f"{kind}.{site}"], kind
+
+
+def _beside(kind: str, box: QRectF) -> QPointF:
+    """Where the plate of a special site lies from its middle, so that nothing built there hides it."""
+    match kind:
+        case "city":
+            return QPointF(84, -63)
+        case "site":
+            return QPointF(0, 33)
+    if box.width() > box.height() * 1.5:
+        return QPointF(0, 32)
+    return QPointF(50 if box.height() > box.width() * 1.5 else 57, 0)
+
+
+def _between(one: QPointF, other: QPointF) -> QPointF:
+    """Where the plate of two tunnels lies: halfway, or below them if they are close."""
+    middle = (one + other) * 0.5
+    return middle + QPointF(0, 52) if (one - other).manhattanLength() < 80 else middle
 
 
 def _slope(ground: Ground) -> tuple[float, float]:
