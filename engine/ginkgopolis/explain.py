@@ -7,6 +7,7 @@ from __future__ import annotations
 from engine.core.rule import Refusal
 from engine.core.table import Piece, Table
 from engine.core.text import PieceArg, SeatArg, msg
+from engine.ginkgopolis.describe import piece_name
 from engine.ginkgopolis.places import CARDS
 from engine.ginkgopolis.queries import is_city, is_solo, marker_cell, place_of_code
 
@@ -41,7 +42,9 @@ def missing_card(table: Table, seat: int, card: str) -> Refusal:
         message = msg("ginkgopolis", "{card} is not in the city: its card waits in the reserve.", card=named)
         return Refusal("ginkgopolis/matching-card", message, subjects)
     if not piece.seen & 1 << seat:
-        return Refusal("ginkgopolis/own-card", msg("ginkgopolis", "You do not hold {card}.", card=named), subjects)
+        # Everybody sees the building or marker that the card speaks of, so its name is no secret; where it lies is one.
+        message = msg("ginkgopolis", "You do not hold {card}.", card=piece_name(card))
+        return Refusal("ginkgopolis/own-card", message, subjects)
     if where.id.endswith(".kept"):
         message = msg(
             "ginkgopolis", "{card} lies in front of {seat}: it was built over.", card=named, seat=SeatArg(where.owner)

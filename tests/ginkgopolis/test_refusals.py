@@ -59,7 +59,7 @@ def session() -> Session:
 def test_a_card_of_the_own_hand(session: Session) -> None:
     assert session.refusals(asked(session, ME), choice("R1")) == []
     assert refused(session, ME, choice("C")) == ["ginkgopolis/own-card"]
-    assert sentence(session, ME, choice("C")) == "You do not hold card.C.", "who has it is a secret"
+    assert sentence(session, ME, choice("C")) == "You do not hold urbanization card C.", "who has it is a secret"
     session.table.show("card.C", 1 << ME)
     assert sentence(session, ME, choice("C")) == "You do not hold card.C: Seat 2 has it.", "but I have passed it on"
     assert refused(session, ME, choice("B3")) == ["ginkgopolis/own-card"], "it was discarded"
