@@ -12,7 +12,7 @@ from qtapp.board.stand import is_hidden
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
 
-_WAYS = {
+WAYS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
     Qt.Key.Key_Up: QPointF(0, -1),
@@ -32,6 +32,24 @@ class Target:
     def id(self) -> str:
         """What it is called by."""
         return self.ids[0]
+
+
+def beside(now: Target, way: QPointF, targets: list[Target]) -> Target | None:
+    """The nearest in a direction; None: nothing lies there."""
+    best: tuple[float, Target] | None = None
+    start = now.box.center()
+    for one in targets:
+        if one.id == now.id:
+            continue
+        away = one.box.center() - start
+        along = away.x() * way.x() + away.y() * way.y()
+        aside = abs(away.x() * way.y()) + abs(away.y() * way.x())
+        if along <= 1 or aside > along * 2.5:
+            continue
+        cost = along + aside * 1.8
+        if best is None or cost < best[0]:
+            best = (cost, one)
+    return best[1] if best is not None else None
 
 
 class Walk(QObject):
@@ -113,21 +131,9 @@ class Walk(QObject):
         if now is None:
             self.stand_on(self._first(targets))
             return
-        best: tuple[float, Target] | None = None
-        start = now.box.center()
-        for one in targets:
-            if one.id == now.id:
-                continue
-            away = one.box.center() - start
-            along = away.x() * way.x() + away.y() * way.y()
-            aside = abs(away.x() * way.y()) + abs(away.y() * way.x())
-            if along <= 1 or aside > along * 2.5:
-                continue
-            cost = along + aside * 1.8
-            if best is None or cost < best[0]:
-                best = (cost, one)
+        best = beside(now, way, targets)
         if best is not None:
-            self.stand_on(best[1])
+            self.stand_on(best)
 
     def _first(self, targets: list[Target]) -> Target | None:
         """Where to begin: something that can be taken hold of, else the first thing."""
@@ -179,7 +185,7 @@ class Walk(QObject):
 
     def key(self, key: int) -> bool:
         """A key was pressed; False: it is none of ours."""
-        way = _WAYS.get(Qt.Key(key))
+        way = WAYS.get(Qt.Key(key))
         if way is not None:
             self.step(way)
             return True

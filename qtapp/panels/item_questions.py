@@ -147,6 +147,7 @@ class OrderQuestion(ItemQuestion):
         self.list.moved.connect(self.edited)
         column.addWidget(self.list, 1)
         row_of_buttons = QHBoxLayout()
+        buttons: list[QPushButton] = []
         for icon, step, spoken in (
             ("arrow_up", -1, msg("window", "Earlier")),
             ("arrow_down", 1, msg("window", "Later")),
@@ -156,6 +157,8 @@ class OrderQuestion(ItemQuestion):
             words.text(button, spoken)
             button.clicked.connect(lambda _=False, step=step: self.list.shift(step))
             row_of_buttons.addWidget(button)
+            buttons.append(button)
+        self.earlier, self.later = buttons
         row_of_buttons.addStretch(1)
         column.addLayout(row_of_buttons)
 

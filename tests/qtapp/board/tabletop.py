@@ -32,35 +32,11 @@ def play_on(session: api.Session, answers: int, seed: int = 3) -> None:
         assert isinstance(outcome, api.Entry)
 
 
-class Tabletop:
-    """A view with hands."""
+class Hands:
+    """Hands over a view: they press, move and let go like a person's."""
 
-    def __init__(
-        self,
-        qtbot: QtBot,
-        players: int = 2,
-        answers: int = 0,
-        *,
-        seed: int = 7,
-        viewer: int = 1,
-        size: tuple[int, int] = (1400, 900),
-        theme: Theme | None = None,
-        settings: dict[str, int] | None = None,
-        session: api.Session | None = None,
-        language: str = "en",
-    ) -> None:
-        if session is None:
-            session = api.new_session("ginkgopolis", players, seed=seed, names=NAMES[:players], settings=settings)
-            play_on(session, answers)
-        self.bridge = SessionBridge(session, viewer)
-        self.view = TableView(self.bridge, Speech(language), theme or Theme(animations=False))
-        qtbot.addWidget(self.view)
-        self.view.resize(*size)
-        self.view.show()
-        qtbot.waitExposed(self.view)
-        self.view.fit_all()
-        QTest.mouseMove(self.view.viewport(), QPoint(1, 1))  # the pointer of an earlier test may still rest somewhere
-        QApplication.processEvents()
+    view: TableView
+    bridge: SessionBridge
 
     def point(self, name: str) -> QPoint:
         """Where a piece or place is, in the viewport: a point that really hits it."""
@@ -93,6 +69,37 @@ class Tabletop:
             between = QPointF(start) + QPointF(end - start) * step
             QTest.mouseMove(port, between.toPoint())
         QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+
+
+class Tabletop(Hands):
+    """A view with hands."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        players: int = 2,
+        answers: int = 0,
+        *,
+        seed: int = 7,
+        viewer: int = 1,
+        size: tuple[int, int] = (1400, 900),
+        theme: Theme | None = None,
+        settings: dict[str, int] | None = None,
+        session: api.Session | None = None,
+        language: str = "en",
+    ) -> None:
+        if session is None:
+            session = api.new_session("ginkgopolis", players, seed=seed, names=NAMES[:players], settings=settings)
+            play_on(session, answers)
+        self.bridge = SessionBridge(session, viewer)
+        self.view = TableView(self.bridge, Speech(language), theme or Theme(animations=False))
+        qtbot.addWidget(self.view)
+        self.view.resize(*size)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        self.view.fit_all()
+        QTest.mouseMove(self.view.viewport(), QPoint(1, 1))  # the pointer of an earlier test may still rest somewhere
+        QApplication.processEvents()
 
     def key(self, key: Qt.Key) -> None:
         """Press and release a key."""

@@ -1,0 +1,341 @@
+"""A whole window off-screen, and a person who plays a whole game there: with the mouse alone or with keys alone.
+
+Whatever has a gesture is dragged; what has none is clicked in the decision panel. Nothing is answered past the screen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.app import application, stage
+from qtapp.board.keyboard import WAYS, Target, beside
+from qtapp.bridge import OptionFace
+from qtapp.dialogs.result import ResultDialog
+from qtapp.panels.item_questions import AmountsQuestion, OrderQuestion, SomeQuestion
+from qtapp.theme import Look, Theme
+from qtapp.windows.shell import Shell
+from tests.qtapp.board.tabletop import Hands
+
+LEFT = Qt.MouseButton.LeftButton
+PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+class Sitting(Hands):
+    """One window with a session, and what was done there: `done` counts (way, kind of frame)."""
+
+    def __init__(self, shell: Shell, bot: api.Bot) -> None:
+        assert shell.game is not None and shell.curtain is not None
+        self.shell = shell
+        self.game = shell.game
+        self.curtain = shell.curtain
+        self.view = shell.game.page.view
+        self.bridge = shell.game.bridge
+        self.panel = shell.game.decision
+        self.bot = bot
+        self.done: Counter[tuple[str, str]] = Counter()
+
+    def ways(self) -> Counter[str]:
+        """How often each way of answering was used."""
+        found: Counter[str] = Counter()
+        for (way, _), n in self.done.items():
+            found[way] += n
+        return found
+
+    @property
+    def session(self) -> api.Session:
+        """What is played."""
+        return self.bridge.session
+
+    def _asked(self) -> tuple[api.Pending, Any]:
+        """The question to whoever sits here, and the answer this person wants to give."""
+        pending = self.bridge.pending()
+        assert pending is not None, "the one who sits here is not asked"
+        return pending, self.bot.choose(self.session, pending)
+
+    def _face(self, answer: Any) -> OptionFace:
+        key = api.key_of(answer)
+        return next(face for face in self.bridge.options() if face.key == key)
+
+    def result(self) -> ResultDialog:
+        """The score sheet that opened at the end."""
+        found = [one for one in QApplication.topLevelWidgets() if isinstance(one, ResultDialog) and one.isVisible()]
+        assert len(found) == 1
+        return found[0]
+
+    # ---- with the mouse ------------------------------------------------------------------------------------------
+
+    def play_by_mouse(self, most: int = 1500) -> None:
+        """To the end of the game, by drags and clicks."""
+        for _ in range(most):
+            if self.session.over:
+                return
+            self.answer_by_mouse()
+        raise AssertionError("the game does not end")
+
+    def answer_by_mouse(self) -> None:
+        """One answer; a person who sits down lifts the curtain first."""
+        if self.curtain.seat:
+            self.click(self.curtain.ready)
+            return
+        pending, answer = self._asked()
+        before = self.session.current
+        if pending.question.shape is not api.Shape.PICK:
+            way = self._items_by_mouse(answer)
+        else:
+            face = self._face(answer)
+            way = self._drag_face(face) if face.gesture is not None else self._click_row(face)
+        assert self.session.current is not before, (way, pending.frame, answer)
+        assert not self.view.drag.ghost
+        self.done[way, pending.frame.name] += 1
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """A click with the left button, in sight."""
+        parent = widget.parentWidget()
+        while parent is not None and not isinstance(parent, QScrollArea):
+            parent = parent.parentWidget()
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget)
+        assert widget.isVisible() and widget.isEnabled(), widget
+        QTest.mouseClick(widget, LEFT, PLAIN, at if at is not None else widget.rect().center())
+
+    def _drag_face(self, face: OptionFace) -> str:
+        assert face.gesture is not None
+        self.drag(face.gesture.grab, face.gesture.drop)
+        menu = self.view.drag.menu
+        if menu is None:
+            return "drag"
+        wanted = self.view.desk.label(face.label)
+        action = next(one for one in menu.actions() if one.text() == wanted)
+        QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(action).center())
+        QApplication.processEvents()
+        return "drag and menu"
+
+    def _click_row(self, face: OptionFace) -> str:
+        options = self.panel.list
+        index = options.options.index(options.options.row_of(face.key))
+        assert index.isValid(), face
+        options.scrollTo(index)
+        QTest.mouseClick(options.viewport(), LEFT, PLAIN, options.visualRect(index).center())
+        return "click"
+
+    def _items_by_mouse(self, answer: Any) -> str:
+        items = self.panel.items
+        if isinstance(items, SomeQuestion):
+            wanted = list(answer)
+            for item, box in zip(self.bridge.items(), items.boxes, strict=True):
+                tick = item in wanted
+                if tick:
+                    wanted.remove(item)
+                if tick is not box.isChecked():
+                    self.click(box, QPoint(10, box.height() // 2))
+        elif isinstance(items, AmountsQuestion):
+            for n, stepper in zip(answer, items.steppers, strict=True):
+                while stepper.value != n:
+                    self.click(stepper.more if stepper.value < n else stepper.less)
+        elif isinstance(items, OrderQuestion):
+            self._sort(items, list(answer))
+        assert items is not None and items.answer() == tuple(answer)
+        self.click(self.panel.done)
+        return "items"
+
+    def _sort(self, items: OrderQuestion, wanted: list[Any]) -> None:
+        """Put the rows in order with the buttons under them."""
+        for at, item in enumerate(wanted):
+            row = list(items.answer()).index(item, at)
+            place = items.list.visualItemRect(items.list.item(row)).center()
+            QTest.mouseClick(items.list.viewport(), LEFT, PLAIN, place)
+            for _ in range(row - at):
+                self.click(items.earlier)
+
+    # ---- with keys -----------------------------------------------------------------------------------------------
+
+    def play_by_keys(self, most: int = 1500) -> None:
+        """To the end of the game, by keys alone: on the board where something can be taken hold of, else in the panel."""
+        for turn in range(most):
+            if self.session.over:
+                return
+            self.answer_by_keys(turn)
+        raise AssertionError("the game does not end")
+
+    def answer_by_keys(self, turn: int) -> None:
+        """One answer."""
+        if self.curtain.seat:
+            self.press(Qt.Key.Key_Return)
+            return
+        pending, answer = self._asked()
+        before = self.session.current
+        if pending.question.shape is not api.Shape.PICK:
+            way = self._items_by_keys(answer)
+        else:
+            face = self._face(answer)
+            way = self._walk_face(face) if face.gesture is not None else self._type_row(face, turn)
+        assert self.session.current is not before, (way, pending.frame, answer)
+        self.done[way, pending.frame.name] += 1
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+        """A key for whatever has the keyboard."""
+        popup = QApplication.activePopupWidget()
+        window = popup or QApplication.activeModalWidget() or QApplication.activeWindow()
+        assert isinstance(window, QWidget), "no window has the keyboard"
+        QTest.keyClick(window if popup is not None else window.focusWidget() or window, key, modifiers)
+
+    def _go_to(self, *wanted: QWidget) -> None:
+        """Tab until one of these has the keyboard."""
+        for _ in range(60):
+            if any(one.hasFocus() for one in wanted):
+                return
+            self.press(Qt.Key.Key_Tab)
+        raise AssertionError(f"{wanted} cannot be reached with Tab")
+
+    def _to_panel(self) -> None:
+        focus = QApplication.focusWidget()
+        if focus is None or not self.panel.isAncestorOf(focus):
+            self.press(Qt.Key.Key_F6)
+        focus = QApplication.focusWidget()
+        assert focus is not None and (focus is self.panel or self.panel.isAncestorOf(focus))
+
+    def _type_row(self, face: OptionFace, turn: int) -> str:
+        """Arrows and Enter, or the number of the row."""
+        self._to_panel()
+        options = self.panel.list
+        row = options.options.row_of(face.key)
+        assert row >= 0 and options.hasFocus()
+        if row < 9 and turn % 2:
+            self.press(Qt.Key(Qt.Key.Key_1 + row))
+            return "number"
+        for _ in range(row - options.currentIndex().row()):
+            self.press(Qt.Key.Key_Down)
+        self.press(Qt.Key.Key_Return)
+        return "arrows"
+
+    def _items_by_keys(self, answer: Any) -> str:
+        self._to_panel()
+        items = self.panel.items
+        if isinstance(items, SomeQuestion):
+            wanted = list(answer)
+            for item, box in zip(self.bridge.items(), items.boxes, strict=True):
+                tick = item in wanted
+                if tick:
+                    wanted.remove(item)
+                if tick is not box.isChecked():
+                    self._go_to(box)
+                    self.press(Qt.Key.Key_Space)
+        elif isinstance(items, AmountsQuestion):
+            for n, stepper in zip(answer, items.steppers, strict=True):
+                if stepper.value != n:
+                    self._go_to(stepper)
+                while stepper.value != n:
+                    self.press(Qt.Key.Key_Up if stepper.value < n else Qt.Key.Key_Down)
+        elif isinstance(items, OrderQuestion):
+            self._go_to(items.list)
+            for at, item in enumerate(answer):
+                row = list(items.answer()).index(item, at)
+                while items.list.currentRow() != row:
+                    self.press(Qt.Key.Key_Down if items.list.currentRow() < row else Qt.Key.Key_Up)
+                for _ in range(row - at):
+                    self.press(Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+        assert items is not None and items.answer() == tuple(answer)
+        self._go_to(self.panel.done)
+        self.press(Qt.Key.Key_Space)
+        return "items"
+
+    def _walk_face(self, face: OptionFace) -> str:
+        """Walk to what is to be taken with the arrows, Enter, Tab to where it goes, Enter."""
+        assert face.gesture is not None
+        self._go_to(self.view)
+        self.walk_to(face.gesture.grab)
+        self.press(Qt.Key.Key_Return)
+        assert self.view.drag.holding and self.view.drag.grab == face.gesture.grab, face
+        for _ in range(200):
+            now = self.view.walk.current()
+            if now is not None and face.gesture.drop in now.ids:
+                break
+            self.press(Qt.Key.Key_Tab)
+        else:
+            raise AssertionError(f"{face.gesture.drop} is not among the drops")
+        self.press(Qt.Key.Key_Return)
+        menu = self.view.drag.menu
+        if menu is None:
+            return "walk"
+        wanted = self.view.desk.label(face.label)
+        row = next(at for at, action in enumerate(menu.actions()) if action.text() == wanted)
+        for _ in range(row + 1):
+            self.press(Qt.Key.Key_Down)
+        self.press(Qt.Key.Key_Return)
+        QApplication.processEvents()
+        return "walk and menu"
+
+    def walk_to(self, name: str) -> None:
+        """The way with the fewest arrows; it is planned anew where the hand has moved under the feet."""
+        for _ in range(80):
+            now = self.view.walk.current()
+            if now is not None and name in now.ids:
+                return
+            keys = self._way(now, name) if now is not None else [Qt.Key.Key_Right]
+            assert keys, f"no way leads from {now} to {name}"
+            for key, expected in keys if now is not None else [(Qt.Key.Key_Right, "")]:
+                self.press(key)
+                if self.view.walk.here != expected:
+                    break
+        raise AssertionError(f"{name} cannot be walked to")
+
+    def _way(self, start: Target, name: str) -> list[Any]:
+        targets = self.view.walk.targets()
+        came: dict[str, tuple[str, Qt.Key] | None] = {start.id: None}
+        line = deque([start])
+        while line:
+            here = line.popleft()
+            if name in here.ids:
+                keys: list[Any] = []
+                at = here.id
+                while (step := came[at]) is not None:
+                    keys.append((step[1], at))
+                    at = step[0]
+                return keys[::-1]
+            for key, way in WAYS.items():
+                there = beside(here, way, targets)
+                if there is not None and there.id not in came:
+                    came[there.id] = (here.id, key)
+                    line.append(there)
+        return []
+
+
+@contextmanager
+def sitting(
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    session: api.Session,
+    bot: api.Bot | None = None,
+    size: tuple[int, int] = (1600, 960),
+) -> Iterator[Sitting]:
+    """The program with this session on the table, in a home of its own."""
+    monkeypatch.setenv("TARSAS_HOME", str(tmp_path / "home"))
+    application()
+    room = stage()
+    room.set_language("en")
+    room.set_theme(Theme(Look.LIGHT, animations=False))
+    shell = Shell(room)
+    shell.resize(*size)
+    shell.show()
+    qtbot.waitExposed(shell)
+    shell.show_session(session, tmp_path / "home" / "games" / "test.tarsas")
+    qtbot.wait(80)
+    yield Sitting(shell, bot or api.GreedyBot(3))
+    shell.close()
+    for widget in QApplication.topLevelWidgets():
+        widget.close()
+    shell.deleteLater()
+    QApplication.processEvents()
+    room.background.close()
