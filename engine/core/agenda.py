@@ -66,6 +66,10 @@ class Frame(Generic[A]):
         """A legal answer to a question over items, as good as can be had at once (the cheapest payment)."""
         raise Bug(f"{self.name} proposes nothing")
 
+    def ventures(self, table: Table) -> list[A]:
+        """The answers over items that stand for all others where it is searched how an obligation can be met."""
+        return [self.proposal(table)]
+
     def attempt(self, table: Table, grab: str, drop: str) -> A | None:
         """Read a drag that is no option as an answer, only to explain it."""
         return None
@@ -223,7 +227,7 @@ def _lost(table: Table, lane: int, rule: str) -> bool:
     step = table.lanes[lane][-1][0]
     question = step.asks(table)
     if question is not None and question.shape is not Shape.PICK:
-        return _unmet(table, lane, step.proposal(table)) is not None
+        return all(_unmet(table, lane, answer) is not None for answer in step.ventures(table))
     return all(
         _unmet(table, lane, answer) is not None
         for answer in step.candidates(table)
@@ -257,7 +261,7 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
     question = step.asks(table)
     if question is None:
         return None
-    answers = step.candidates(table) if question.shape is Shape.PICK else [step.proposal(table)]
+    answers = step.candidates(table) if question.shape is Shape.PICK else step.ventures(table)
     for answer in answers:
         left[0] -= 1
         if left[0] < 0:
@@ -272,6 +276,14 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
             except Unforeseeable:
                 return None
     return rule
+
+
+def foremost(table: Table, step: Frame[A], answers: list[A]) -> A:
+    """The first of a question's answers over items after which the obligations of its lane can be met."""
+    for lane, stack in enumerate(table.lanes):
+        if stack and stack[-1][0] is step and _obliged(table, lane):
+            return next((answer for answer in answers if _unmet(table, lane, answer) is None), answers[0])
+    return answers[0]
 
 
 def meetable(table: Table, lane: int, seat: int) -> bool:

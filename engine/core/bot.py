@@ -33,17 +33,20 @@ class RandomBot:
         listed = session.options(pending)
         if pending.question.shape is Shape.PICK:
             return self._dice.pick(listed)
-        return _random_items(session.table, pending, listed, self._dice)
+        return _random_items(session, pending, listed, self._dice)
 
 
-def _random_items(table: Table, pending: Pending, items: list[Any], dice: Dice) -> Any:
-    """A random answer over items; if chance finds no legal one soon, the frame's own proposal."""
+def _random_items(session: Session, pending: Pending, items: list[Any], dice: Dice) -> Any:
+    """A random answer over items; if chance finds no legal one soon, the frame's own proposal.
+
+    Its frame alone cannot judge it: an obligation that lies deeper may forbid it.
+    """
     question = pending.question
     for _ in range(8):
         answer = _throw(question.shape, items, question.low, question.high, dice)
-        if next(pending.frame.objections(table, answer), None) is None:
+        if not session.refusals(pending, answer):
             return answer
-    return pending.frame.proposal(table)
+    return pending.frame.proposal(session.table)
 
 
 def _throw(shape: Shape, items: list[Any], low: int, high: int, dice: Dice) -> tuple[Any, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import product
 from typing import Any, TypeVar
 
-from engine.core.agenda import Frame, frame
+from engine.core.agenda import Frame, foremost, frame
 from engine.core.audit import Finding
 from engine.core.blueprint import DOWN
 from engine.core.effect import Word
@@ -225,9 +226,14 @@ class PayWithBiomatter(Frame[tuple[int, ...]]):
             yield Refusal(rule, message)
 
     def proposal(self, table: Table) -> tuple[int, ...]:
-        kelp, steel, _ = substitutes(table, self.seat, self.price)
-        least = {"kelp": kelp, "steelplast": steel}
-        return tuple(least[good] for good in self._goods())
+        return foremost(table, self, self.ventures(table))
+
+    def ventures(self, table: Table) -> list[tuple[int, ...]]:
+        """Every way to pay, the one with the least biomatter first."""
+        kelp, steel, spare = substitutes(table, self.seat, self.price)
+        cost, least = dict(self.price), {"kelp": kelp, "steelplast": steel}
+        ways = product(*(range(least[good], cost[good] + 1) for good in self._goods()))
+        return sorted((way for way in ways if sum(way) <= kelp + steel + max(0, spare)), key=sum)
 
     def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
         used = dict(zip(self._goods(), answer or self.proposal(table), strict=True))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
-from engine.core.agenda import Frame, frame
+from engine.core.agenda import Frame, foremost, frame
 from engine.core.audit import Finding
 from engine.core.question import Question, Shape
 from engine.core.rule import Refusal
@@ -255,7 +256,10 @@ class PickGoods(Frame[tuple[str, ...]]):
             yield Refusal("underwater_cities/gain", message, (self.source,))
 
     def proposal(self, table: Table) -> tuple[str, ...]:
-        return tuple(RESOURCES[-self._n(table) :])
+        return foremost(table, self, self.ventures(table))
+
+    def ventures(self, table: Table) -> list[tuple[str, ...]]:
+        return list(reversed([*combinations(RESOURCES, self._n(table))]))
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
         chosen = answer or self.proposal(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api import GAMES, Game, Msg, Pending, Session, Shape, english, key_of
+from engine.api import GAMES, Game, Msg, Pending, RandomBot, Session, Shape, english, key_of
 from engine.core.agenda import refusals
 from engine.core.text import Amount, Arg, Listed, PieceArg, PlaceArg, SeatArg
 from tests.conformance.cases import CASES, Case, each_case, each_game, play_on, played, seeds
@@ -112,6 +112,9 @@ def check_items(session: Session, pending: Pending) -> None:
     proposal = frame.proposal(table)
     assert not session.refusals(pending, proposal), f"{frame} proposes what it refuses"
     assert not isinstance(session.read(pending, list(proposal)), list)
+    for seed in range(4):  # what lies deeper on the agenda may forbid an answer that its frame allows
+        drawn = RandomBot(seed).choose(session, pending)
+        assert not session.refusals(pending, drawn), f"{frame}: a random player gives {drawn}, which is refused"
     check_message(session, frame.label(table, proposal))
     if question.shape is Shape.SOME:
         assert 0 <= question.low <= question.high <= len(items)

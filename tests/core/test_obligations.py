@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.agenda import Frame, frame, options, refusals
-from engine.core.question import Question
+from engine.core.agenda import Frame, foremost, frame, options, refusals
+from engine.core.bot import RandomBot
+from engine.core.question import Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import COMMON, Table
 from engine.core.text import Sign, msg
@@ -164,6 +165,44 @@ def test_the_search_says_nothing_and_changes_nothing() -> None:
     options(board, COMMON)
     rules(board, 4)
     assert (board.digest(), board.mark(), said(board)) == (before, mark, [])
+
+
+@frame("toy.spend_both")
+class SpendBoth(Frame[tuple[int, ...]]):
+    """A question over items: coins are spent for one thing, saved by another."""
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(1, msg("toy", "How many coins go where?"), Shape.AMOUNTS, 3, 3)
+
+    def candidates(self, table: Table) -> list[tuple[int, ...]]:
+        return ["spent", "saved"]  # type: ignore[list-item]  # the items
+
+    def proposal(self, table: Table) -> tuple[int, ...]:
+        return foremost(table, self, self.ventures(table))
+
+    def ventures(self, table: Table) -> list[tuple[int, ...]]:
+        return [(3, 0), (2, 1), (1, 2), (0, 3)]
+
+    def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
+        table.pour("coin", PURSE, "bank", (answer or (3, 0))[0])
+
+
+def test_an_obligation_is_searched_through_more_than_the_first_answer_over_items() -> None:
+    board = run(rich(5), Spend(2), SpendBoth(), Pay(4))
+    assert options(board, COMMON) == [0, 1], "all may be saved in the second question"
+    reply(board, 1)
+    step = board.lanes[COMMON][-1][0]
+    assert step.proposal(board) == (0, 3), "what is proposed can be answered"
+    assert rules(board, (1, 2)) == ["toy/pay"] and rules(board, (0, 3)) == []
+    lost = run(rich(5), SpendBoth(), Pay(6))
+    assert rules(lost, (3, 0)) == [], "no answer saves it: it binds nobody"
+
+
+def test_a_random_player_minds_obligations_in_questions_over_items() -> None:
+    played = session(Give(5), SpendBoth(), Pay(4), Say("end"))
+    pending = played.pending()[0]
+    answers = {RandomBot(seed).choose(played, pending) for seed in range(40)}
+    assert answers == {(1, 2), (0, 3)}
 
 
 def test_obligations_hold_in_a_session_and_in_its_replay() -> None:

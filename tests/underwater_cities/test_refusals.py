@@ -19,6 +19,7 @@ from tests.underwater_cities.table import (
     game,
     goods,
     hand,
+    has,
     laid,
     lay,
     legal,
@@ -261,3 +262,37 @@ def test_no_refusal_without_a_rule() -> None:
             for refusal in session.why_not(pending.question.seat, dice.pick(pieces), dice.pick(places)):
                 assert refusal.rule in session.game.rules
             session.answer(pending, bot.choose(session, pending))
+
+
+def test_goods_of_choice_must_leave_a_use_for_the_slot() -> None:
+    """Odds and Ends gives two goods of choice; a tunnel needs a credit and steelplast, and there is nothing yet."""
+    session = game()
+    odds = number("Odds and Ends")
+    hand(session, odds)
+    assert legal(session, chosen(odds, "3-4/Y4")), "the right goods make the slot possible"
+    play(session, odds, "3-4/Y4")
+    say(session, "use")
+    assert question(session) == "pick_goods"
+    assert refused(session, ("kelp", "science")) == ["use-slot"]
+    useful = {("credit", "steelplast"), ("credit", "biomatter")}
+    assert asked(session).frame.proposal(session.table) in useful, "what is proposed can be answered"
+    assert {RandomBot(seed).choose(session, asked(session)) for seed in range(30)} == useful
+    say(session, ("credit", "steelplast"), at("tunnel", "LR_RM"))
+    assert session.table.counted(place("LR_RM"), "tunnel") == 1
+
+
+def test_paying_with_biomatter_must_leave_a_use_for_the_slot() -> None:
+    """Exchange Counter wants two steelplast, so the tunnel of the card before it is paid with biomatter."""
+    session = game()
+    goods(session, st=2, b=1)
+    laid(session, number("Exchange Counter"))
+    used(session, "assistant.1")
+    bore = number("Open Borehole")
+    hand(session, bore)
+    play(session, bore, "3-4/R5")
+    say(session, "card", "use", at("tunnel", "LR_RM"))
+    assert question(session) == "pay_with_biomatter"
+    assert refused(session, (0,)) == ["use-slot"]
+    assert asked(session).frame.proposal(session.table) == (1,)
+    say(session, (1,), 0, f"card.{number('Exchange Counter')}", 1)
+    assert has(session)["c"] == 2
