@@ -1999,6 +1999,14 @@
     </message>
 </context>
 <context>
+    <name>file</name>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>It is damaged or is no saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ginkgopolis</name>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -14380,7 +14388,7 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
-        <source>When you use the slot {slot}: {effect}</source>
+        <source>When you use the {slot}: {effect}</source>
         <translation>Immer wenn du diesen Aktionsplatz nutzt: {slot}. {effect}</translation>
     </message>
     <message>
@@ -14595,9 +14603,19 @@
         <translation>unterhalb der Staatenbund-Leiste</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>blue metropolis</source>
+        <translation>blaue Metropole</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>board of {seat}</source>
         <translation>Spielerbogen von {seat}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>brown metropolis</source>
+        <translation>braune Metropole</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14613,6 +14631,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards under the board of {seat}</source>
         <translation>Karten unter dem Spielerbogen von {seat}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>centre</source>
+        <translation>Mitte</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14665,9 +14688,29 @@
         <translation>Güter von {seat}</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>green slot {number}</source>
+        <translation>grüner Aktionsplatz {number}</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>hand of {seat}</source>
         <translation>Handkarten von {seat}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>lower left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>lower middle</source>
+        <translation>unten Mitte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>lower right</source>
+        <translation>unten rechts</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14684,6 +14727,16 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>metropolis of {seat}</source>
         <translation>Metropole von {seat}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>middle left</source>
+        <translation>Mitte links</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>middle right</source>
+        <translation>Mitte rechts</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14716,9 +14769,9 @@
         <translation>Spielerbogen {number}</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/describe.py"/>
-        <source>slot {slot}</source>
-        <translation>Aktionsplatz {slot}</translation>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>red slot {number}</source>
+        <translation>roter Aktionsplatz {number}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14749,6 +14802,26 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>upgraded {what} at {name}</source>
         <translation>aufgewertet: {what}, {name}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>upper left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>upper middle</source>
+        <translation>oben Mitte</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>upper right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>yellow slot {number}</source>
+        <translation>gelber Aktionsplatz {number}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
@@ -14785,6 +14858,26 @@
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}: {slot}</source>
         <translation>„{card}“: {slot}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>{city}, expansion site</source>
+        <translation>{city}, Erweiterungsbauplatz</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>{city}, {number}</source>
+        <translation>{city}, {number}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>{one} – {other}</source>
+        <translation>{one} – {other}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>{one} – {other}, {number}</source>
+        <translation>{one} – {other}, {number}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14985,6 +15078,11 @@
         <translation>{seat}: {what}, {place}.</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>{slot} ({players} players)</source>
+        <translation>{slot} ({players} Personen)</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{times} times</source>
         <translation>{times}-mal</translation>
@@ -15166,11 +15264,6 @@
         <location filename="../qtapp/board/skins.py"/>
         <source>A picture of the skin is missing.</source>
         <translation>Ein Bild des Planbilds fehlt.</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/small.py"/>
-        <source>About Társas</source>
-        <translation>Über Társas</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
@@ -15445,11 +15538,6 @@
         <translation>In diesem Spiel</translation>
     </message>
     <message>
-        <location filename="../qtapp/windows/files.py"/>
-        <source>It is damaged or is no saved game.</source>
-        <translation>Sie ist beschädigt oder kein Spielstand.</translation>
-    </message>
-    <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Keys</source>
         <translation>Tasten</translation>
@@ -15458,11 +15546,6 @@
         <location filename="../qtapp/panels/item_questions.py"/>
         <source>Later</source>
         <translation>Weiter nach hinten</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/small.py"/>
-        <source>Letters: Source Sans 3, SIL Open Font License 1.1.</source>
-        <translation>Schrift: Source Sans 3, SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
@@ -15539,11 +15622,6 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: fit all</source>
         <translation>Auf dem Tisch: alles einpassen</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/small.py"/>
-        <source>One table for four board games: played by the rules, or freely by hand.</source>
-        <translation>Ein Tisch für vier Brettspiele: nach den Regeln oder mit freier Hand.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
@@ -16110,7 +16188,6 @@
         <translation>Rückgängig: {step}</translation>
     </message>
     <message>
-        <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Verlagen; alle Bilder sind eigene.</translation>
@@ -16129,11 +16206,6 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Variants</source>
         <translation>Varianten</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/small.py"/>
-        <source>Version {version}</source>
-        <translation>Version {version}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -16211,6 +16283,7 @@
     <message>
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <location filename="../qtapp/games/underwater_cities/table.py"/>
         <source>is choosing …</source>
         <translation>wählt …</translation>
     </message>

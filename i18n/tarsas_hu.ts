@@ -1978,6 +1978,14 @@
     </message>
 </context>
 <context>
+    <name>file</name>
+    <message>
+        <location filename="../qtapp/windows/files.py"/>
+        <source>It is damaged or is no saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ginkgopolis</name>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -13981,7 +13989,7 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
-        <source>When you use the slot {slot}: {effect}</source>
+        <source>When you use the {slot}: {effect}</source>
         <translation>Amikor ezt az akcióhelyet használod: {slot}. {effect}</translation>
     </message>
     <message>
@@ -14194,9 +14202,19 @@
         <translation>a szövetségsáv alatt</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>blue metropolis</source>
+        <translation>kék metropolisz</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>board of {seat}</source>
         <translation>{seat} játékostáblája</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>brown metropolis</source>
+        <translation>barna metropolisz</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14212,6 +14230,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards under the board of {seat}</source>
         <translation>{seat} játékostáblája alatti kártyák</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>centre</source>
+        <translation>középső</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14264,9 +14287,29 @@
         <translation>{seat} javai</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>green slot {number}</source>
+        <translation>zöld {number}. akcióhely</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>hand of {seat}</source>
         <translation>{seat} kézben tartott lapjai</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>lower left</source>
+        <translation>bal alsó</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>lower middle</source>
+        <translation>középső alsó</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>lower right</source>
+        <translation>jobb alsó</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14283,6 +14326,16 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>metropolis of {seat}</source>
         <translation>{seat} metropolisza</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>middle left</source>
+        <translation>bal középső</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>middle right</source>
+        <translation>jobb középső</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14315,9 +14368,9 @@
         <translation>{number}. játékostábla</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/describe.py"/>
-        <source>slot {slot}</source>
-        <translation>{slot} akcióhely</translation>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>red slot {number}</source>
+        <translation>piros {number}. akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14348,6 +14401,26 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>upgraded {what} at {name}</source>
         <translation>fejlesztett {what}: {name}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>upper left</source>
+        <translation>bal felső</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>upper middle</source>
+        <translation>középső felső</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>upper right</source>
+        <translation>jobb felső</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>yellow slot {number}</source>
+        <translation>sárga {number}. akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
@@ -14384,6 +14457,26 @@
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}: {slot}</source>
         <translation>„{card}”: {slot}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>{city}, expansion site</source>
+        <translation>{city}, bővítési hely</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>{city}, {number}</source>
+        <translation>{city} ({number})</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>{one} – {other}</source>
+        <translation>{one} – {other}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>{one} – {other}, {number}</source>
+        <translation>{one} – {other} ({number})</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14580,6 +14673,11 @@
         <translation>{seat}: {what}, {place}.</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/spots.py"/>
+        <source>{slot} ({players} players)</source>
+        <translation>{slot} ({players} fő)</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{times} times</source>
         <translation>{times} alkalommal</translation>
@@ -14758,11 +14856,6 @@
         <location filename="../qtapp/board/skins.py"/>
         <source>A picture of the skin is missing.</source>
         <translation>A táblakép egyik képe hiányzik.</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/small.py"/>
-        <source>About Társas</source>
-        <translation>A Társas névjegye</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
@@ -15037,11 +15130,6 @@
         <translation>Ebben a játékban</translation>
     </message>
     <message>
-        <location filename="../qtapp/windows/files.py"/>
-        <source>It is damaged or is no saved game.</source>
-        <translation>Sérült, vagy nem mentett játék.</translation>
-    </message>
-    <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Keys</source>
         <translation>Billentyűk</translation>
@@ -15050,11 +15138,6 @@
         <location filename="../qtapp/panels/item_questions.py"/>
         <source>Later</source>
         <translation>Hátrébb</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/small.py"/>
-        <source>Letters: Source Sans 3, SIL Open Font License 1.1.</source>
-        <translation>Betűk: Source Sans 3, SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
@@ -15131,11 +15214,6 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: fit all</source>
         <translation>Az asztalon: teljes asztal</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/small.py"/>
-        <source>One table for four board games: played by the rules, or freely by hand.</source>
-        <translation>Egy asztal négy társasjátékhoz: szabályok szerint vagy szabad kézzel.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
@@ -15702,7 +15780,6 @@
         <translation>Visszavonás: {step}</translation>
     </message>
     <message>
-        <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
         <translation>Nem hivatalos. A játékok neve a kiadóiké; minden kép saját munka.</translation>
@@ -15721,11 +15798,6 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Variants</source>
         <translation>Változatok</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/small.py"/>
-        <source>Version {version}</source>
-        <translation>Verzió: {version}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -15802,6 +15874,7 @@
     <message>
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <location filename="../qtapp/games/underwater_cities/table.py"/>
         <source>is choosing …</source>
         <translation>választ…</translation>
     </message>

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.core.table import Table
-from engine.core.text import Msg, SeatArg, Sign, Term, msg
+from engine.core.text import Msg, SeatArg, Term, msg
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.queries import building_in, card_of, is_upgraded
+from engine.underwater_cities.spots import building_site, city_site, slot_name, tunnel_site
 from engine.underwater_cities.words import IfHave, Production
 
 _COMMON = {
@@ -88,14 +89,14 @@ def place_name(table: Table, place: str) -> Msg:
         case "slot":
             if rest == "AA":
                 return msg("underwater_cities", "always-available slot")
-            return msg("underwater_cities", "slot {slot}", slot=Sign(rest.rpartition("/")[2]))
+            return slot_name(rest.rpartition("/")[2])
     _, seat, what, *more = place.split(".")
     who = SeatArg(int(seat))
     match what:
         case "city":
-            return msg("underwater_cities", "city site {name}", name=Sign(more[0]))
+            return msg("underwater_cities", "city site {name}", name=city_site(more[0]))
         case "tunnel":
-            return msg("underwater_cities", "tunnel site {name}", name=Sign(more[0].replace("_", "–")))
+            return msg("underwater_cities", "tunnel site {name}", name=tunnel_site(more[0]))
         case "site":
             return _site_name(table, place, more)
         case "metropolis":
@@ -120,7 +121,7 @@ def place_name(table: Table, place: str) -> Msg:
 def _site_name(table: Table, place: str, more: list[str]) -> Msg:
     there = table.places.get(place)
     kind = building_in(there) if there is not None else ""
-    name = Sign(".".join(more))
+    name = building_site(*more[:2])
     if there is not None and kind and is_upgraded(there):
         return msg("underwater_cities", "upgraded {what} at {name}", what=Term(kind), name=name)
     if kind:

@@ -7,8 +7,9 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.core.effect import Word, word
-from engine.core.text import Amount, Listed, Msg, Sign, Term, msg
+from engine.core.text import Amount, Listed, Msg, Term, msg
 from engine.underwater_cities.goods import Good, Goods, Number, Piece, goods
+from engine.underwater_cities.spots import slot_name
 
 
 @word("on_build_nth")
@@ -118,8 +119,8 @@ class OnSlot(Word):
     def words(self) -> Msg:
         return msg(
             "underwater_cities",
-            "When you use the slot {slot}: {effect}",
-            slot=Listed(tuple(Sign(slot) for slot in self.slots)),
+            "When you use the {slot}: {effect}",
+            slot=Listed(tuple(slot_name(slot) for slot in self.slots)),
             effect=self.then.words(),
         )
 
