@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine import api
 from qtapp.board.highlight import disc_number, paint_plate, plate_size
+from qtapp.board.mover import RUN
 from qtapp.board.replay import Frame, frames_of
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 STEP, DRAW = 900, 250
 """Milliseconds of a step at least, and of drawing an arrow."""
+LEAST = 30.0
+"""Pixels of a line that is worth an arrow."""
 PER_LETTER = 26
 """Milliseconds of reading."""
 
@@ -36,17 +39,28 @@ class ArrowItem(QGraphicsItem):
         self._plate = QRectF()
         self._words = ""
         self._number = ""
-        self._size = 1.0
+        self._size, self._least = 1.0, 0.8
         self._box = QRectF()
         self.setZValue(2000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def tell(self, words: str, number: str, cause: QRectF | None, effect: QRectF | None, port: QRectF) -> None:
-        """Show a step: its sentence, its number, and the boxes of cause and effect."""
+    def tell(
+        self,
+        words: str,
+        number: str,
+        cause: QRectF | None,
+        effect: QRectF | None,
+        port: QRectF,
+        line: QPainterPath | None = None,
+    ) -> None:
+        """Show a step: its sentence, its number, and the boxes of cause and effect, or the line between them."""
         self.prepareGeometryChange()
         self._words, self._number = words, number
         self._path, self._head = QPainterPath(), QPolygonF()
-        if cause is not None and effect is not None and not cause.intersects(effect):
+        self._least = 0.8
+        if line is not None and line.length() > LEAST:
+            self._follow(line)
+        elif cause is not None and effect is not None and not cause.intersects(effect):
             self._bend(cause, effect, port)
         text = 15 * self._table.desk.theme.text_scale
         wide, tall = plate_size(words, text, min(340.0 * self._table.desk.theme.text_scale, port.width() - 60))
@@ -74,6 +88,23 @@ class ArrowItem(QGraphicsItem):
         self._head = QPolygonF([last, base + side, base - side])
         self._path = QPainterPath(first)
         self._path.quadTo(middle, neck)
+
+    def _follow(self, line: QPainterPath) -> None:
+        """An arrow along a line of the drawing."""
+        length = line.length()
+        self._size = min(0.8, max(0.5, length / 600))
+        self._least = 0.6
+        long, half = 34 * self._size, 17 * self._size
+        last = line.pointAtPercent(1.0)
+        neck = line.percentAtLength(max(0.0, length - long * 0.8))
+        base = line.pointAtPercent(line.percentAtLength(max(0.0, length - long)))
+        away = last - base
+        unit = away * (1 / max(1.0, math.hypot(away.x(), away.y())))
+        side = QPointF(-unit.y(), unit.x()) * half
+        self._head = QPolygonF([last, base + side, base - side])
+        self._path = QPainterPath(line.pointAtPercent(0.0))
+        for step in range(1, 49):
+            self._path.lineTo(line.pointAtPercent(neck * step / 48))
 
     def _find_room(self, wide: float, tall: float, boxes: Sequence[QRectF], port: QRectF) -> QRectF:
         """A place for the sentence that hides neither cause, nor effect, nor the arrow."""
@@ -121,8 +152,8 @@ class ArrowItem(QGraphicsItem):
         path = self._path
         if self._drawn < 1.0:
             path = QPainterPath(self._path.pointAtPercent(0))
-            for step in range(1, 21):
-                path.lineTo(self._path.pointAtPercent(self._drawn * step / 20))
+            for step in range(1, 41):
+                path.lineTo(self._path.pointAtPercent(self._drawn * step / 40))
         casing, core = 13 * self._size, 8 * self._size
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(ink), casing, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -140,7 +171,7 @@ class ArrowItem(QGraphicsItem):
         painter.drawEllipse(self._path.pointAtPercent(0), 9 * self._size, 9 * self._size)
         if self._number:
             at = self._path.pointAtPercent(0.5)
-            disc_number(painter, at, self._number, "#fbf7ec", "#1e2a32", 18 * max(0.8, self._size))
+            disc_number(painter, at, self._number, "#fbf7ec", "#1e2a32", 18 * max(self._least, self._size))
 
 
 def _edge(box: QRectF, towards: QPointF) -> QPointF:
@@ -223,10 +254,12 @@ class Player(QObject):
     def _show(self, index: int, animate: bool) -> None:
         self._at = index
         frame = self._frames[index]
-        self._table.show_view(frame.view, frame.steps, animate and self._view.theme.animations)
+        told = (*frame.steps, frame.note) if frame.note is not None else frame.steps
+        self._table.show_view(frame.view, told, animate and self._view.theme.animations)
         self.lay_out()
         if animate and self._view.theme.animations:
-            self._draw.setDuration(round(DRAW / self._speed))
+            follows = self._table.mover.follows
+            self._draw.setDuration(round((RUN if follows else DRAW) / self._speed))
             self._draw.start()
         self._view.player_moved.emit(index + 1, len(self._frames))
 
@@ -239,7 +272,11 @@ class Player(QObject):
         port = QRectF(self._view.viewport().rect())
         port.setBottom(port.bottom() - self._table.held.height)
         cause, effect = (boxes[0] if boxes else None), (boxes[1] if len(boxes) > 1 else None)
-        self._arrow.tell(self._words(note), str(self._at + 1), cause, effect, port)
+        line = self._table.art.way("", "", note.subjects, self._table.layout)
+        if line is not None:
+            line = self._view.viewportTransform().map(line)
+            effect = boxes[-1] if len(boxes) > 1 else None
+        self._arrow.tell(self._words(note), str(self._at + 1), cause, effect, port, line)
         looks = [(name, "subject") for name in note.subjects[:1]]
         self._view.drag.marks.show("player", looks)
 

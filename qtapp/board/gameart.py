@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
 
 from engine import api
 from qtapp.board.art import Picture
@@ -128,6 +129,17 @@ class GameArt:
         found = list(self.row(place, place.pieces, ground))
         found += self.tokens(place, ground, len(found))
         return found
+
+    def way(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
+        """The line that a thing follows from one place to another: down a river, round a wheel. None: straight.
+
+        `via` is what the sentence about it names, in order; it may be all that is known, then the places are empty.
+        """
+        return None
+
+    def spins(self, steps: Sequence[api.Seen]) -> dict[str, float]:
+        """What turns where it stands when this happens: the names of the things, and the degrees."""
+        return {}
 
     def always(self, layout: Layout) -> list[Stand]:
         """What stands on the table whatever lies in its places: a supply without end."""

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.board.pieces import PictureItem
 
-MOVE, HOME, LIFT = 220, 180, 90
-"""Milliseconds of a move, of a ghost going home, of taking something up."""
+MOVE, HOME, LIFT, RUN = 220, 180, 90, 760
+"""Milliseconds of a move, of a ghost going home, of taking something up, of a way that the eye should follow."""
 
 
 @dataclass
@@ -27,6 +28,12 @@ class Way:
     z: float
     leaves: bool = False
     """It is taken away when it has arrived."""
+    path: QPainterPath | None = None
+    """It follows this line; None: straight."""
+    spin: float = 0.0
+    """Degrees that it turns on the way; in the end it stands upright."""
+    shows: PictureItem | None = None
+    """What is out of sight until this one has arrived."""
 
 
 class Mover(QObject):
@@ -48,6 +55,11 @@ class Mover(QObject):
         """Is something on its way?"""
         return bool(self._ways)
 
+    @property
+    def follows(self) -> bool:
+        """Is something on its way along a line, or turning?"""
+        return any(way.path is not None or way.spin for way in self._ways)
+
     def start(self, ways: list[Way], duration: int, after: Callable[[], None] | None = None) -> None:
         """Let things glide; with no time they are there at once."""
         self.finish()
@@ -57,7 +69,9 @@ class Mover(QObject):
             return
         for way in ways:
             way.item.moving = True
-            way.item.setZValue(5000 + way.z)
+            way.item.setZValue(way.z if way.spin else 5000 + way.z)
+            if way.shows is not None:
+                way.shows.setOpacity(0.0)
         self._moved(0.0)
         self._clock.setDuration(duration)
         self._clock.start()
@@ -71,7 +85,10 @@ class Mover(QObject):
             way.item.moving = False
             way.item.setPos(way.end)
             way.item.setScale(way.large)
+            way.item.setRotation(0.0)
             way.item.setZValue(way.z)
+            if way.shows is not None:
+                way.shows.setOpacity(1.0)
             way.item.update()
             scene = way.item.scene()
             if way.leaves and scene is not None:
@@ -86,5 +103,8 @@ class Mover(QObject):
     def _moved(self, value: object) -> None:
         t = float(value) if isinstance(value, (int, float)) else 1.0
         for way in self._ways:
-            way.item.setPos(way.start + (way.end - way.start) * t)
+            at = way.start + (way.end - way.start) * t if way.path is None else way.path.pointAtPercent(t)
+            way.item.setPos(at)
+            if way.spin:
+                way.item.setRotation(way.spin * (t - 1.0))
             way.item.setScale(way.small + (way.large - way.small) * t)

@@ -6,11 +6,11 @@ The view is the truth; what moved is found by comparing what stands now with wha
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtGui import QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine import api
@@ -21,7 +21,7 @@ from qtapp.board.drawing import Drawing
 from qtapp.board.gameart import GameArt
 from qtapp.board.grounds import GroundItems
 from qtapp.board.layout import Layout
-from qtapp.board.mover import MOVE, Mover, Way
+from qtapp.board.mover import MOVE, RUN, Mover, Way
 from qtapp.board.pieces import PictureItem, RootItem, StandItem
 from qtapp.board.plain import plain_drawings
 from qtapp.board.skins import Skin, pictures_of
@@ -233,7 +233,9 @@ class TableScene(QGraphicsScene):
         ways = self._equalize([*self.stands(view), *self.held.stands], len(self.held.stands), origins, animate)
         if animate:
             ways += self._fliers(steps)
-        self.mover.start(ways, self.desk.theme.ms(MOVE) if animate else 0)
+            ways += self._turning(steps)
+        follows = any(way.path is not None or way.spin for way in ways)
+        self.mover.start(ways, self.desk.theme.ms(RUN if follows else MOVE) if animate else 0)
         if self.layout.bounds() != old:
             self.regrown.emit()
 
@@ -268,7 +270,12 @@ class TableScene(QGraphicsScene):
             start, scale = item.scenePos(), item.scale() * self._unit(item.parentItem())
             if item.parentItem() is not parent:
                 item.setParentItem(parent)
-            ways += self._put(item, stand, start, scale / self._unit(parent), animate)
+            old = item.stand.place
+            found = self._put(item, stand, start, scale / self._unit(parent), animate)
+            if found and old != stand.place and parent is self.top:
+                line = self.art.way(old, stand.place, (), self.layout)
+                found[0].path = _joined(found[0], line) if line is not None else None
+            ways += found
         return ways
 
     def _unit(self, parent: QGraphicsItem) -> float:
@@ -320,10 +327,15 @@ class TableScene(QGraphicsScene):
     def _fliers(self, steps: Iterable[api.Seen]) -> list[Way]:
         """Counted things and hidden pieces that changed their place: copies that fly and vanish."""
         ways: list[Way] = []
-        for step in steps:
-            picture = self._flying(step)
+        for step, via in _told(steps):
+            picture = self._flying(step, via)
+            if picture is None:
+                continue
+            line = self.art.way(step.source, step.target, via, self.layout)
             start, end = self.spot_of(step.source), self.spot_of(step.target)
-            if picture is None or start is None or end is None or start == end:
+            if line is not None:
+                start, end = line.pointAtPercent(0.0), line.pointAtPercent(1.0)
+            if start is None or end is None or start == end:
                 continue
             for _ in range(min(3, max(1, step.n))):
                 if len(ways) >= FLIERS:
@@ -333,12 +345,36 @@ class TableScene(QGraphicsScene):
                 side = max(picture.foot(self.desk.art).width(), picture.foot(self.desk.art).height())
                 scale = 70 / side
                 shift = QPointF(14, 10) * float(len(ways) % 3)
-                ways.append(Way(item, start + shift, end + shift, scale, scale, 20 + len(ways), leaves=True))
+                way = Way(item, start + shift, end + shift, scale, scale, 20 + len(ways), leaves=True)
+                if line is not None:
+                    way.path, way.shows = line.translated(shift), self._arriving(step)
+                ways.append(way)
         return ways
 
-    def _flying(self, step: api.Seen) -> Picture | None:
+    def _arriving(self, step: api.Seen) -> StandItem | None:
+        """What will stand for the last of the counted things that arrive somewhere."""
+        there = [
+            item
+            for item in self.items_by_id.values()
+            if item.stand.place == step.target and item.stand.kind == step.kind
+        ]
+        return there[-1] if len(there) == 1 or len(there) > step.n > 0 else None
+
+    def _turning(self, steps: Sequence[api.Seen]) -> list[Way]:
+        """What turns where it stands."""
+        ways = []
+        for name, degrees in self.art.spins(steps).items():
+            item = self.items_by_id.get(name)
+            if item is not None and degrees:
+                at, scale, z = item.stand.at, item.stand.scale, item.zValue()
+                ways.append(Way(item, at, at, scale, scale, z, spin=degrees))
+        return ways
+
+    def _flying(self, step: api.Seen, via: Sequence[str]) -> Picture | None:
         match step.what:
             case "pour":
+                return self.art.unit(step.kind)
+            case "count" if step.n < 0 and self.art.way("", "", via, self.layout) is not None:
                 return self.art.unit(step.kind)
             case "move" if not step.piece and step.back:
                 return self.art.back(step.back)
@@ -403,3 +439,25 @@ class TableScene(QGraphicsScene):
             return self.dock.mapRectToScene(tray.box)
         ground = self.layout.place(name) or self.layout.area(name)
         return None if ground is None else ground.rect
+
+
+def _told(steps: Iterable[api.Seen]) -> Iterator[tuple[api.Seen, tuple[str, ...]]]:
+    """Steps, each with what the sentence after it names."""
+    waiting: list[api.Seen] = []
+    for step in steps:
+        if step.what == "note":
+            yield from ((one, tuple(step.subjects)) for one in waiting)
+            waiting = []
+        else:
+            waiting.append(step)
+    yield from ((one, ()) for one in waiting)
+
+
+def _joined(way: Way, line: QPainterPath) -> QPainterPath:
+    """A line as a thing follows it that starts and ends beside it."""
+    first, last = way.start - line.pointAtPercent(0.0), way.end - line.pointAtPercent(1.0)
+    path = QPainterPath(way.start)
+    for step in range(1, 25):
+        t = step / 24
+        path.lineTo(line.pointAtPercent(t) + first * (1 - t) + last * t)
+    return path
