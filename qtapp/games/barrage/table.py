@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
 
 from engine import api
 from qtapp.board.art import Picture
@@ -25,7 +26,9 @@ from qtapp.games.barrage.tiles import (
     ObjectiveFace,
     OfficerFace,
     TechnologyFace,
+    WheelPart,
 )
+from qtapp.games.barrage.ways import water_way, wheel_way
 
 _STRUCTURES = ("base", "elevation", "conduit", "powerhouse")
 _COUNTED = ("excavator", "mixer", "drop", "energy", "point", "credit")
@@ -172,6 +175,20 @@ class BarrageArt(GameArt):
                 return list(self._offered(place, ground))
         return super().stands(place, layout)
 
+    def way(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
+        if ".wheel." in source and ".wheel." in target:
+            return wheel_way(source, target, layout)
+        return water_way(via, layout)
+
+    def spins(self, steps: Sequence[api.Seen]) -> dict[str, float]:
+        found: dict[str, float] = {}
+        for step in steps:
+            if step.what == "note" and step.rule == "barrage/wheel":
+                wheels = {name.rpartition(".")[0] for name in step.subjects if ".wheel." in name}
+                for wheel in wheels:
+                    found[f"{wheel}#disc"] = found.get(f"{wheel}#disc", 0.0) + 60.0
+        return found
+
     def _of_seat(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
         part, _, number = place.id.split(".", 2)[2].partition(".")
         match part:
@@ -189,6 +206,7 @@ class BarrageArt(GameArt):
             case "company":
                 yield from super().stands(place, layout)
                 yield from self._nothing(place, layout)
+                yield from self._wheel(place, layout)
             case _:
                 yield from super().stands(place, layout)
 
@@ -202,6 +220,16 @@ class BarrageArt(GameArt):
                 yield from self._goods(empty, ground)
                 if part == "track":
                     yield from self._energy(empty, layout)
+
+    def _wheel(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+        """The disc of the wheel, and what of it stays when it turns."""
+        stem = f"seat.{place.owner}.wheel"
+        area = layout.area(stem + ".disc")
+        if area is not None:
+            at, scale = area.rect.center(), area.rect.width() / 304
+            for part, z in (("wheel", -5.0), ("wheel_window", -4.0)):
+                name = f"{stem}#disc" if part == "wheel" else f"{stem}#window"
+                yield Stand(name, WheelPart(part), at.x(), at.y(), scale, f"{stem}.0", z=z, closed=True)
 
     def _dam(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
         base = next((piece for piece in place.pieces if piece.kind == "base"), None)

@@ -174,6 +174,22 @@ class OfficerFace(Tile):
 
 
 @dataclass(frozen=True)
+class WheelPart(Tile):
+    """The disc of a construction wheel, or its window: nothing to take hold of."""
+
+    part_of: str
+
+    def drawing(self) -> str:
+        return f"{PIECES}{self.part_of}.svg"
+
+    def _centre(self, art: Atelier) -> QPointF:
+        return art.size(self.drawing()).center()
+
+    def foot(self, art: Atelier) -> QRectF:
+        return QRectF()
+
+
+@dataclass(frozen=True)
 class Income(Picture):
     """What a place of the company board pays when its piece has gone: bright then, pale before."""
 
