@@ -27,6 +27,9 @@ from engine.core.entry import Entry, Kind, Mode, Sitter, headline
 from engine.core.fault import Bug, Malformed
 from engine.core.game import Choice, Game, Option, Result, ResumePoint, ScoreLine
 from engine.core.pack import read_pack
+from engine.core.preview import Preview, Previews
+from engine.core.preview import parts as preview_parts
+from engine.core.preview import sentence as preview_sentence
 from engine.core.question import Gesture, Question, Shape, key_of
 from engine.core.rule import Refusal, Rule, RuleBook
 from engine.core.sandbox import (
@@ -102,6 +105,8 @@ __all__ = [
     "PlaceArg",
     "PlaceDef",
     "PlaceView",
+    "Preview",
+    "Previews",
     "Put",
     "Question",
     "RandomBot",
@@ -145,6 +150,8 @@ __all__ = [
     "piece_view",
     "place_view",
     "play_out",
+    "preview_parts",
+    "preview_sentence",
     "read_pack",
     "save",
     "seen",

@@ -128,9 +128,9 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
             for kind in STRUCTURES
             for n in range(1, PIECES_EACH[kind] + 1)
         ),
-        *(PlaceDef(f"{own}construction.{n}", seat) for n in range(1, len(CONSTRUCTION) + 1)),
-        *(PlaceDef(f"{own}officer_space.{n}", seat) for n in range(1, len(OFFICER_SPACES) + 1)),
-        *(PlaceDef(f"{own}wheel.{n}", seat, accepts=TECHNOLOGY, capacity=1) for n in range(SEGMENTS)),
+        *(PlaceDef(f"{own}construction.{n}", seat, reserve=True) for n in range(1, len(CONSTRUCTION) + 1)),
+        *(PlaceDef(f"{own}officer_space.{n}", seat, reserve=True) for n in range(1, len(OFFICER_SPACES) + 1)),
+        *(PlaceDef(f"{own}wheel.{n}", seat, accepts=TECHNOLOGY, capacity=1, reserve=True) for n in range(SEGMENTS)),
         PlaceDef(own + "company", seat, accepts=frozenset({"company"}), capacity=1),
         PlaceDef(own + "officer", seat, accepts=frozenset({"officer"}), capacity=1),
         PlaceDef(own + "supply", seat),

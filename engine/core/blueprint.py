@@ -45,6 +45,8 @@ class PlaceDef:
     """Has an element in a board drawing; otherwise the window lays it out (box, hands, turn facts)."""
     bounds: tuple[tuple[int, int], ...] = ()
     """Lowest and highest value of each coordinate of a family."""
+    reserve: bool = False
+    """What lies here is its owner's but cannot be used now: taken from here it is won, laid here it is spent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,8 @@ class CountDef:
     """Finite kinds only change places; the sum over the table never changes."""
     places: tuple[str, ...] = ()
     """Places (or families, by their prefix) where hands may lay it; empty: nowhere, only rules touch it."""
+    mark: bool = False
+    """It only marks something: its number is no quantity that could be won or lost."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,7 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
         PlaceDef(own + "hand", seat, Sees.HAND, ordered=False, accepts=CARDS, face=DOWN, drawn=False),
         PlaceDef(own + "tiles", seat, Sees.SECRET, ordered=False, accepts=tile, face=DOWN),
         PlaceDef(own + "screen", seat, Sees.SECRET, accepts=frozenset({"screen"}), capacity=1),
-        PlaceDef(own + "supply", seat),
+        PlaceDef(own + "supply", seat, reserve=True),
         PlaceDef(own + "commit", seat, Sees.HAND, accepts=CARDS | tile, capacity=3, face=DOWN),
         PlaceDef(own + "kept", seat, accepts=frozenset({"building", "character"})),
         PlaceDef(own + "tokens", seat, accepts=frozenset({"first_player"}), capacity=1),

@@ -83,7 +83,7 @@ def _kinds(people: int) -> tuple[CountDef, ...]:
         CountDef("point", places=surfaces),
         CountDef("gadget", places=mines),
         CountDef("cave_in", places=mines),
-        CountDef("acted", places=mines),
+        CountDef("acted", places=mines, mark=True),
         CountDef("cart", places=tuple(f"seat.{seat}.cart." for seat in seats)),
         CountDef("cheaper", places=records),
         CountDef("progress", places=records),
