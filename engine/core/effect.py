@@ -117,22 +117,41 @@ _ALTERNATIVE = re.compile(r"constrained-|function-|[a-z]+\[|[A-Z][a-z]")
 """Parts of a location that name one of several allowed types, not a field; the fields of data are in lower case."""
 
 
+_VAGUE = msg("pack", "this value does not fit here")
+
+
 def field_mistakes(error: ValidationError, card: str, field: str, allowed: list[str]) -> list[Mistake]:
-    """The mistakes of a validation, each with its field and, for an unknown field, the nearest allowed one."""
-    found: list[Mistake] = []
-    for one in error.errors(include_url=False, include_input=False):
+    """The mistakes of a validation, each with its field and, for an unknown field or word, the nearest allowed one.
+
+    Where one of several types may stand, each of them complains: the plain reasons of a field are told, the vague not.
+    """
+    found: dict[str, list[Mistake]] = {}
+    for one in error.errors(include_url=False):
         path = [str(part) for part in one["loc"] if not _ALTERNATIVE.match(str(part))]
         where = ".".join([field, *path]).strip(".")
-        near: list[str] = []
+        words: list[str] = []
+        asked = ""
+        context = one.get("ctx", {})
         match one["type"]:
             case "missing":
                 reason = msg("pack", "this field is missing")
             case "unexpected_keyword_argument" | "extra_forbidden":
                 reason = msg("pack", "this field is not known")
-                near = get_close_matches(str(one["loc"][-1]), allowed, 1)
+                asked, words = str(one["loc"][-1]), allowed
+            case "literal_error":
+                reason = msg("pack", "this word does not fit here")
+                asked, words = str(one["input"])[:100], re.findall(r"'([^']*)'", str(context.get("expected", "")))
+            case "int_type" | "int_parsing" | "int_from_float":
+                reason = msg("pack", "a whole number belongs here")
+            case "greater_than_equal":
+                reason = msg("pack", "it must be at least {low}", low=int(context["ge"]))
+            case "less_than_equal":
+                reason = msg("pack", "it must be at most {high}", high=int(context["le"]))
             case _:
-                reason = msg("pack", "this value does not fit here")
+                reason = _VAGUE
+        near = get_close_matches(asked, words, 1)
         mistake = Mistake(card, where, reason, near[0] if near else "")
-        if mistake not in found:
-            found.append(mistake)
-    return found
+        told = found.setdefault(where, [])
+        if mistake not in told:
+            told.append(mistake)
+    return [one for told in found.values() for one in ([one for one in told if one.reason != _VAGUE] or told)]

@@ -7,7 +7,8 @@ may hold says the game (`Game.equipped`). A pack from a stranger is data: bounde
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,14 @@ def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Mi
     return found
 
 
+def id_mistakes(name: str, taken: tuple[str, ...] = ()) -> Iterator[Mistake]:
+    """What is wrong with the id of a record: ids of pieces are made of it. `taken`: words that mean something else."""
+    if not re.fullmatch(r"[A-Za-z0-9_]{1,40}", name):
+        yield Mistake(name[:40], "id", msg("pack", "an id has at most 40 letters, digits and underscores"))
+    elif name in taken:
+        yield Mistake(name, "id", msg("pack", "this word is used for something else"))
+
+
 def read_section(
     pack: Mapping[str, Any],
     name: str,
@@ -83,6 +92,7 @@ def read_section(
     vocabulary: Vocabulary,
     mistakes: list[Mistake],
     fill: Mapping[str, str] | None = None,
+    effect_fields: tuple[str, ...] = ("effects",),
 ) -> list[tuple[C, dict[str, tuple[Word, ...]]]]:
     """The records of one section. `fill`: a field that stands in for a missing one (a number for an id)."""
     rows = pack.get(name)
@@ -98,6 +108,6 @@ def read_section(
             if missing not in whole and isinstance(whole.get(other), (int, str)):
                 whole[missing] = str(whole[other])
         given.append(whole)
-    records, wrong = read_cards(given, model, vocabulary)
+    records, wrong = read_cards(given, model, vocabulary, effect_fields)
     mistakes.extend(wrong)
     return records

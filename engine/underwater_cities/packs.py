@@ -5,13 +5,12 @@ A record replaces the shipped one of the same number or id, or is added. Every m
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any
 
 from engine.core.effect import Mistake, Word
-from engine.core.pack import read_section, unknown_sections
+from engine.core.pack import id_mistakes, read_section, unknown_sections
 from engine.core.text import msg
 from engine.underwater_cities import words
 from engine.underwater_cities.cards import (
@@ -84,14 +83,9 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
     return card_set(cards, boards, metropolises, contracts), []
 
 
-def _id_mistakes(name: str) -> Iterator[Mistake]:
-    if not re.fullmatch(r"[A-Za-z0-9_]{1,40}", name):
-        yield Mistake(name[:40], "id", msg("pack", "an id has at most 40 letters, digits and underscores"))
-
-
 def _effect_mistakes(card: str, effects: tuple[Word, ...], allowed: tuple[type[Word], ...]) -> Iterator[Mistake]:
     """One effect that fits its bearer, with only effects at once inside."""
-    yield from _id_mistakes(card)
+    yield from id_mistakes(card)
     if len(effects) != 1:
         yield Mistake(card, "effects", msg("pack", "it must have exactly one effect"))
         return
@@ -151,7 +145,7 @@ def _board_mistakes(board: BoardRow) -> Iterator[Mistake]:
             near = get_close_matches(name, known, 1)
             yield Mistake(board.id, f"{field}.{name}", msg("pack", "there is no such site"), near[0] if near else "")
 
-    yield from _id_mistakes(board.id)
+    yield from id_mistakes(board.id)
     for city in board.sites:
         yield from unknown("sites", city, CITIES)
     for site, bonus in board.bonuses.items():

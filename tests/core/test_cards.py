@@ -65,7 +65,7 @@ MISTAKES: list[tuple[dict[str, Any], str, str, str]] = [
     (card(effects=[{"do": "xyzzy"}]), "effects.0.do", "this word is not known", ""),
     (card(effects=[{"do": "gain", "coin": 1, "coins": 1}]), "effects.0.coin", "this field is not known", "coins"),
     (card(effects=[{"do": "gain"}]), "effects.0.coins", "this field is missing", ""),
-    (card(effects=[{"do": "gain", "coins": "many"}]), "effects.0.coins", "this value does not fit here", ""),
+    (card(effects=[{"do": "gain", "coins": "many"}]), "effects.0.coins", "a whole number belongs here", ""),
     (card(effects=["gain"]), "effects.0", "an effect must be an object that says what to do", ""),
     (
         card(effects=[{"do": "each", "parts": [{"do": "gane"}]}]),
@@ -73,7 +73,7 @@ MISTAKES: list[tuple[dict[str, Any], str, str, str]] = [
         "this word is not known",
         "gain",
     ),
-    (card(cost=12), "cost", "this value does not fit here", ""),
+    (card(cost=12), "cost", "it must be at most 9", ""),
     (card(cst=1), "cst", "this field is not known", "cost"),
 ]
 
