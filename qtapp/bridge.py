@@ -22,6 +22,8 @@ class OptionFace:
     label: api.Msg
     answer: Any
     gesture: api.Gesture | None
+    doubtful: bool = False
+    """It would not do what it is named for (it cannot be paid): listed last."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,7 @@ class SessionBridge(QObject):
         self._viewer = viewer
         self._view: tuple[tuple[int, int], api.View] | None = None
         self._faces: tuple[tuple[int, int], list[OptionFace]] | None = None
+        self._previews = api.Previews(session)
 
     # ---- what there is -------------------------------------------------------------------------------------------
 
@@ -139,6 +142,7 @@ class SessionBridge(QObject):
         self._session = session
         self._viewer = viewer
         self._view = self._faces = None
+        self._previews = api.Previews(session)
         self.replaced.emit()
         self.changed.emit(Change("replaced", ()))
 
@@ -185,7 +189,13 @@ class SessionBridge(QObject):
         if self._faces is None or self._faces[0] != moment:
             frame, table = pending.frame, self._session.table
             faces = [
-                OptionFace(api.key_of(answer), frame.label(table, answer), answer, frame.gesture(table, answer))
+                OptionFace(
+                    api.key_of(answer),
+                    frame.label(table, answer),
+                    answer,
+                    frame.gesture(table, answer),
+                    frame.doubtful(table, answer),
+                )
                 for answer in self._session.options(pending)
             ]
             self._faces = (moment, faces)
@@ -206,7 +216,14 @@ class SessionBridge(QObject):
         for face in self.options():
             if face.gesture is not None and face.gesture.grab == grab:
                 found.setdefault(face.gesture.drop, []).append(face)
+        for faces in found.values():
+            faces.sort(key=lambda face: face.doubtful)
         return found
+
+    def preview(self, answer: Any) -> api.Preview | None:
+        """What a legal answer to the viewer's question would cost and bring; None: nobody asks the viewer."""
+        pending = self.pending()
+        return None if pending is None else self._previews.of(pending, answer, self.view())
 
     def answer(self, answer: Any) -> bool:
         """Give an answer to the viewer's question; refusals come as a signal."""

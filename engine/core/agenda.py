@@ -101,6 +101,10 @@ class Frame(Generic[A]):
         """How the option is given by hand, if it is."""
         return None
 
+    def doubtful(self, table: Table, answer: A) -> bool:
+        """Is the option legal, but would not do what it is named for, as it cannot be paid now? Such ones come last."""
+        return False
+
     def to_json(self) -> list[Any]:
         """Its name and its fields."""
         return [self.name, plain(self)]

@@ -173,7 +173,7 @@ class Commit(Frame[Commitment]):
             return msg("ginkgopolis", "New hand: discard all cards and draw again")
         if not tile:
             return msg("ginkgopolis", "Exploit: {card}", card=PieceArg(card))
-        if next(cannot_pay(table, self.seat, card, tile), None) is not None:
+        if self.doubtful(table, answer):
             return msg(
                 "ginkgopolis",
                 "{card} with {tile} (cannot be paid now: would be exploited)",
@@ -183,6 +183,9 @@ class Commit(Frame[Commitment]):
         if is_urbanization(card):
             return msg("ginkgopolis", "Urbanize: {card} with {tile}", card=PieceArg(card), tile=PieceArg(tile))
         return msg("ginkgopolis", "Construct: {card} with {tile}", card=PieceArg(card), tile=PieceArg(tile))
+
+    def doubtful(self, table: Table, answer: Commitment) -> bool:
+        return bool(answer.tile) and next(cannot_pay(table, self.seat, *answer), None) is not None
 
     def gesture(self, table: Table, answer: Commitment) -> Gesture | None:
         if answer.card == NEW_HAND:
