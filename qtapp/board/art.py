@@ -69,7 +69,7 @@ class Atelier:
         load_fonts()
         self.root = root or resources()
         self._texts: dict[str, str] = {}
-        self._renderers: dict[tuple[str, int], QSvgRenderer] = {}
+        self._renderers: dict[tuple[str, int, tuple[str, ...]], QSvgRenderer] = {}
         self._boxes: dict[tuple[str, str], QRectF] = {}
         self._shelf: OrderedDict[tuple[Picture, int], QPixmap] = OrderedDict()
         self._icons: tuple[str, ...] = (ICONS,)
@@ -85,23 +85,29 @@ class Atelier:
         """Is there such a drawing?"""
         return name in self._texts or (self.root / name).is_file()
 
-    def text(self, name: str, colour: int = 0) -> str:
-        """The source of a drawing, coloured for a seat."""
+    def text(self, name: str, colour: int = 0, without: tuple[str, ...] = ()) -> str:
+        """The source of a drawing, coloured for a seat, or without the parts of some classes.
+
+        A drawing with several faces keeps those that are not usual out of sight in its style; that is replaced.
+        """
         text = self._texts.get(name)
         if text is None:
             text = self._texts[name] = (self.root / name).read_text(encoding="utf-8")
         if colour:
             style = f"<style>{seat_colours(colour)['style']}</style>"
             text = _STYLE.sub(lambda _: style, text, count=1)
+        elif without:
+            style = "<style>" + "".join(f".{part}{{display:none}}" for part in without) + "</style>"
+            text = _STYLE.sub(lambda _: style, text, count=1)
         return text
 
-    def renderer(self, name: str, colour: int = 0) -> QSvgRenderer:
+    def renderer(self, name: str, colour: int = 0, without: tuple[str, ...] = ()) -> QSvgRenderer:
         """The drawing, ready to be rendered."""
-        found = self._renderers.get((name, colour))
+        found = self._renderers.get((name, colour, without))
         if found is None:
-            found = QSvgRenderer(QByteArray(self.text(name, colour).encode()))
+            found = QSvgRenderer(QByteArray(self.text(name, colour, without).encode()))
             found.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
-            self._renderers[name, colour] = found
+            self._renderers[name, colour, without] = found
         return found
 
     def size(self, name: str) -> QRectF:
@@ -127,9 +133,11 @@ class Atelier:
         corner = at - centre * scale
         self.renderer(name, colour).render(painter, QRectF(corner, page.size() * scale))
 
-    def draw_page(self, painter: QPainter, name: str, target: QRectF, colour: int = 0) -> None:
+    def draw_page(
+        self, painter: QPainter, name: str, target: QRectF, colour: int = 0, without: tuple[str, ...] = ()
+    ) -> None:
         """Paint a whole drawing into a box."""
-        self.renderer(name, colour).render(painter, target)
+        self.renderer(name, colour, without).render(painter, target)
 
     def draw_element(self, painter: QPainter, name: str, element: str, target: QRectF, colour: int = 0) -> None:
         """Paint one element of a drawing into a box."""

@@ -306,13 +306,15 @@ class Sheet(Picture):
     colour: int = 0
     plain: tuple[tuple[float, float, float, float], ...] = ()
     """Recesses of a plain sheet."""
+    without: tuple[str, ...] = ()
+    """Classes of the drawing that are left out: another face of the same board."""
 
     def box(self, art: Atelier) -> QRectF:
         return QRectF(0, 0, self.width, self.height)
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         if not self.name.startswith("plain/"):
-            art.draw_page(painter, self.name, self.box(art), self.colour)
+            art.draw_page(painter, self.name, self.box(art), self.colour, self.without)
             return
         box = self.box(art).adjusted(2, 2, -8, -10)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -330,7 +332,7 @@ class Sheet(Picture):
             painter.drawRoundedRect(QRectF(x, y, w, h), 14, 14)
 
     def svg(self, art: Atelier) -> str | None:
-        return None if self.name.startswith("plain/") else art.text(self.name, self.colour)
+        return None if self.name.startswith("plain/") else art.text(self.name, self.colour, self.without)
 
 
 def as_data(image: QImage) -> str:
