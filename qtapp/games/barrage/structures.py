@@ -22,6 +22,8 @@ class Pipe(Picture):
     curve: tuple[Point, Point, Point, Point]
     value: int
     colour: int
+    bare: bool = False
+    """The number alone, as on the side of the map without icons."""
 
     def _path(self) -> QPainterPath:
         start, one, two, end = (QPointF(*point) for point in self.curve)
@@ -64,6 +66,12 @@ class Pipe(Picture):
         plate = QRectF(-26, -16, 52, 32)
         t = path.percentAtLength(self._symbol_at(path))
         art.draw(painter, "barrage/pieces/order.svg", path.pointAtPercent(t), self.colour or 1, 0.62)
+        if self.bare:
+            painter.setPen(QPen(QColor(tones["east"]), 3.2))
+            painter.setBrush(QColor(PAPER))
+            painter.drawEllipse(QPointF(0, 0), 16, 16)
+            number(painter, str(self.value), QRectF(-14, -14, 28, 28), size=23)
+            return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(29, 42, 51, 70))
         painter.drawRoundedRect(plate.translated(1.5, 2.5), 9, 9)

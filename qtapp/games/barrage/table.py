@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -12,7 +13,7 @@ from qtapp.board.art import Picture
 from qtapp.board.desk import Desk
 from qtapp.board.gameart import GameArt, fitted, spread
 from qtapp.board.layout import Board, Layout
-from qtapp.board.picture import Drawn, Numbered, Pile
+from qtapp.board.picture import Drawn, Numbered, Pile, Sheet
 from qtapp.board.stand import Ground, Stand
 from qtapp.games.barrage.signs import Group, energy_of, icon_of, read_groups
 from qtapp.games.barrage.structures import Pipe
@@ -138,6 +139,19 @@ class BarrageArt(GameArt):
     def _round(self) -> int:
         state = self.view.places.get("state")
         return state.counts.get("round", 0) if state is not None else 0
+
+    # ---- the map -------------------------------------------------------------------------------------------------
+
+    @property
+    def bare(self) -> bool:
+        """Is the side of the map without icons up?"""
+        return bool(self.desk.bridge.session.settings.get("side", 0))
+
+    def sheet(self, board: Board) -> Picture:
+        sheet = super().sheet(board)
+        if board.key == "map" and self.bare and isinstance(sheet, Sheet):
+            return replace(sheet, without=("icons",))
+        return sheet
 
     # ---- words ---------------------------------------------------------------------------------------------------
 
@@ -283,7 +297,10 @@ class BarrageArt(GameArt):
         value = dict(name.args).get("value") if name is not None else 0
         top = place.pieces[-1]
         picture = Pipe(
-            (curve[0], curve[1], curve[2], curve[3]), value if isinstance(value, int) else 0, self._colour(top.owner)
+            (curve[0], curve[1], curve[2], curve[3]),
+            value if isinstance(value, int) else 0,
+            self._colour(top.owner),
+            self.bare,
         )
         ids = tuple(piece.id for piece in place.pieces)
         yield Stand(top.id, picture, at.x(), at.y(), line.unit, place.id, z=-4.0, pieces=ids)

@@ -65,6 +65,29 @@ def test_places_of_other_player_counts_are_left_out(qtbot: QtBot) -> None:
     assert laid(qtbot, 4, 8).view.table.layout.place("national.3") is not None
 
 
+def test_the_map_has_two_sides(qtbot: QtBot) -> None:
+    """The option chooses the drawing without icons; places, rivers and pools are the same."""
+    tables = []
+    for side in (0, 1):
+        session = api.new_session("barrage", 2, seed=7, names=NAMES[:2], settings={"side": side})
+        play_on(session, 60)
+        tables.append(Tabletop(qtbot, session=session, size=(1600, 900)))
+    grounds = [{ground.id: ground.rect for ground in table.view.table.layout.grounds()} for table in tables]
+    assert grounds[0] == grounds[1]
+    sheets = []
+    for table in tables:
+        board = table.view.table.layout.board("map")
+        assert board is not None
+        sheet = table.view.table.art.sheet(board)
+        source = sheet.svg(table.view.desk.art)
+        assert source is not None
+        sheets.append((sheet, source))
+    assert ".icons{display:none}" in sheets[1][1] and ".icons{display:none}" not in sheets[0][1]
+    images = [table.view.desk.art.image(sheet, 0.5) for table, (sheet, _) in zip(tables, sheets, strict=True)]
+    differing = sum(images[0].pixel(x, 340) != images[1].pixel(x, 340) for x in range(images[0].width()))
+    assert 10 < differing < 300  # a fir, a price or a value here and there, the land itself is the same
+
+
 def test_high_contrast_draws_it_too(qtbot: QtBot, messages: list[str]) -> None:
     table = laid(qtbot, 3, 60, theme=CONTRAST)
     assert not table.view.grab().isNull()

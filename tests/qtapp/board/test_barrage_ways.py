@@ -31,7 +31,7 @@ def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tableto
         if any(step.rule == rule for step in api.seen(entry.ops, 0)):
             break
     session.undo()
-    table = Tabletop(qtbot, session=session, viewer=pending.question.seat, size=(1600, 900), theme=theme)
+    table = Tabletop(qtbot, session=session, viewer=entry.seat, size=(1600, 900), theme=theme)
     heard: list[Change] = []
     table.bridge.changed.connect(heard.append)
     assert table.bridge.answer(answer)
