@@ -2001,6 +2001,7 @@
 <context>
     <name>file</name>
     <message>
+        <location filename="../engine/core/stored.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <source>It is damaged or is no saved game.</source>
         <translation type="unfinished"></translation>
@@ -4466,6 +4467,11 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} activates {card}.</source>
         <translation>{seat} aktiviert „{card}“.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{seat} cannot pay for it.</source>
+        <translation>{seat} kann es nicht bezahlen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -9814,7 +9820,7 @@
         <translation>eine Karte braucht eine Farbe</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a card of level {level} costs from {low} to {high}</source>
         <translation>eine Karte der Ebene {level} kostet {low} bis {high}</translation>
     </message>
@@ -9824,27 +9830,27 @@
         <translation>eine Karte dieses Decks kostet {low} bis {high}</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a mine card has one or two effects</source>
         <translation>eine Minenkarte hat einen oder zwei Effekte</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a modifying event only changes what others give or cost</source>
         <translation>ein dauerhaftes Ereignis ändert nur, was andere geben oder kosten</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a number alone does nothing</source>
         <translation>eine Zahl allein bewirkt nichts</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
-        <source>a price must come first</source>
-        <translation>ein Preis muss zuerst stehen</translation>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>a price must come first, and what it buys stands in it</source>
+        <translation>ein Preis steht vorn, und was er kauft, steht in ihm</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a research board has from {low} to {high} spaces</source>
         <translation>ein Entwicklungsplan hat {low} bis {high} Felder</translation>
     </message>
@@ -9854,14 +9860,24 @@
         <translation>ein Abschnitt muss eine nicht zu lange Liste von Einträgen sein</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a side is called by its board and letter, such as 1a</source>
         <translation>eine Seite heißt nach Plan und Buchstabe, zum Beispiel 1a</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a space has one effect</source>
         <translation>ein Feld hat einen Effekt</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>a whole number belongs here</source>
+        <translation>hier gehört eine ganze Zahl hin</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>all cards of level IV have the same effects</source>
+        <translation>alle Karten der Stufe IV haben dieselben Effekte</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
@@ -9869,19 +9885,24 @@
         <translation>ein Effekt muss ein Objekt sein, das sagt, was zu tun ist</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>an event has one effect</source>
         <translation>ein Ereignis hat einen Effekt</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/core/pack.py"/>
         <source>an id has at most 40 letters, digits and underscores</source>
         <translation>eine Kennung hat höchstens 40 Buchstaben, Ziffern und Unterstriche</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
-        <source>each of the three research boards has a side a and a side b</source>
-        <translation>jeder der drei Entwicklungspläne hat eine Seite a und eine Seite b</translation>
+        <location filename="../engine/core/effect.py"/>
+        <source>it must be at least {low}</source>
+        <translation>es darf nicht weniger als {low} sein</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>it must be at most {high}</source>
+        <translation>es darf nicht mehr als {high} sein</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -9889,19 +9910,29 @@
         <translation>es muss genau einen Effekt haben</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>it must say which faction is counted</source>
         <translation>es muss sagen, welches Volk gezählt wird</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>one effect of the surface must be free, so that one can always be carried out</source>
+        <translation>ein Effekt der Oberfläche muss kostenlos sein, damit immer einer ausgeführt werden kann</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>only a mine card can speak of itself</source>
         <translation>nur eine Minenkarte kann von sich selbst sprechen</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>only a modifying event can say this</source>
         <translation>das kann nur auf einem dauerhaften Ereignis stehen</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>only a price in coins can be lower</source>
+        <translation>nur ein Preis in Münzen kann sinken</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -9909,7 +9940,7 @@
         <translation>hier können nur sofortige Effekte stehen</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>the surface has three effects</source>
         <translation>der Stolleneingang hat drei Effekte</translation>
     </message>
@@ -9929,11 +9960,6 @@
         <translation>es gibt einen Assistenten, und er heißt auch so</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
-        <source>there is one surface</source>
-        <translation>es gibt genau einen Stolleneingang</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>there must be at least one effect in it</source>
         <translation>es muss mindestens einen Effekt enthalten</translation>
@@ -9949,7 +9975,7 @@
         <translation>dieser Effekt ist zu tief verschachtelt</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>this faction stands here twice</source>
         <translation>dieses Volk steht hier zweimal</translation>
     </message>
@@ -9974,6 +10000,11 @@
         <translation>diese Kennung kommt zweimal vor</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>this number is used twice</source>
+        <translation>diese Nummer kommt zweimal vor</translation>
+    </message>
+    <message>
         <location filename="../engine/core/pack.py"/>
         <source>this section is not known</source>
         <translation>dieser Abschnitt ist nicht bekannt</translation>
@@ -9982,6 +10013,11 @@
         <location filename="../engine/core/effect.py"/>
         <source>this value does not fit here</source>
         <translation>dieser Wert passt hier nicht</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>this word does not fit here</source>
+        <translation>dieses Wort passt hier nicht</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -9994,12 +10030,22 @@
         <translation>dieses Wort ist nicht bekannt</translation>
     </message>
     <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>this word is used for something else</source>
+        <translation>dieses Wort bedeutet schon etwas anderes</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>two tunnels share this mark</source>
         <translation>zwei Tunnel tragen dieselbe Markierung</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>what a discarded card pays cannot speak of the acting card</source>
+        <translation>was eine abgelegte Karte einbringt, kann nicht von der handelnden Karte abhängen</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>{need} belong to the game, {have} are there</source>
         <translation>zum Spiel gehören {need}, vorhanden sind {have}</translation>
     </message>
@@ -16188,6 +16234,7 @@
         <translation>Rückgängig: {step}</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/about.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Verlagen; alle Bilder sind eigene.</translation>

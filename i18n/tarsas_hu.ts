@@ -1980,6 +1980,7 @@
 <context>
     <name>file</name>
     <message>
+        <location filename="../engine/core/stored.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <source>It is damaged or is no saved game.</source>
         <translation type="unfinished"></translation>
@@ -4367,6 +4368,11 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} activates {card}.</source>
         <translation>{seat} aktiválja ezt a kártyát: „{card}”.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>{seat} cannot pay for it.</source>
+        <translation>{seat} nem tudja kifizetni.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -9468,7 +9474,7 @@
         <translation>a kártyának szín kell</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a card of level {level} costs from {low} to {high}</source>
         <translation>{level.az}. szintű kártya ára legalább {low}, legfeljebb {high}</translation>
     </message>
@@ -9478,27 +9484,27 @@
         <translation>ennek a paklinak a kártyái legalább {low}, legfeljebb {high} kreditbe kerülnek</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a mine card has one or two effects</source>
         <translation>egy bányakártyának egy vagy két hatása van</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a modifying event only changes what others give or cost</source>
         <translation>a módosító esemény csak azt változtatja meg, amit mások adnak vagy amibe kerülnek</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a number alone does nothing</source>
         <translation>egy szám magában nem tesz semmit</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
-        <source>a price must come first</source>
-        <translation>az árnak kell elöl állnia</translation>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>a price must come first, and what it buys stands in it</source>
+        <translation>az árnak kell elöl állnia, és benne áll, amit megvesz</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a research board has from {low} to {high} spaces</source>
         <translation>egy kutatástáblán {low}–{high} mező van</translation>
     </message>
@@ -9508,14 +9514,24 @@
         <translation>egy szakasz nem túl hosszú, bejegyzésekből álló lista legyen</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a side is called by its board and letter, such as 1a</source>
         <translation>egy oldal neve a tábla száma és egy betű, például 1a</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>a space has one effect</source>
         <translation>egy mezőnek egy hatása van</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>a whole number belongs here</source>
+        <translation>ide egész szám való</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>all cards of level IV have the same effects</source>
+        <translation>a IV. szintű kártyák hatása mind egyforma</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
@@ -9523,19 +9539,24 @@
         <translation>a hatás olyan objektum legyen, amely megmondja, mit kell tenni</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>an event has one effect</source>
         <translation>egy eseménynek egy hatása van</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/core/pack.py"/>
         <source>an id has at most 40 letters, digits and underscores</source>
         <translation>az azonosító legfeljebb 40 betűből, számjegyből és aláhúzásból áll</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
-        <source>each of the three research boards has a side a and a side b</source>
-        <translation>mindhárom kutatástáblának van a és b oldala</translation>
+        <location filename="../engine/core/effect.py"/>
+        <source>it must be at least {low}</source>
+        <translation>nem lehet kevesebb, mint {low}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>it must be at most {high}</source>
+        <translation>nem lehet több, mint {high}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -9543,19 +9564,29 @@
         <translation>pontosan egy hatása legyen</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>it must say which faction is counted</source>
         <translation>meg kell mondania, melyik frakció számít</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>one effect of the surface must be free, so that one can always be carried out</source>
+        <translation>a felszín egyik hatásának ingyenesnek kell lennie, hogy mindig végrehajtható legyen egy</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>only a mine card can speak of itself</source>
         <translation>csak bányakártya hivatkozhat önmagára</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>only a modifying event can say this</source>
         <translation>ez csak módosító eseményen állhat</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>only a price in coins can be lower</source>
+        <translation>csak az érmében megadott ár csökkenhet</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -9563,7 +9594,7 @@
         <translation>itt csak azonnali hatások állhatnak</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>the surface has three effects</source>
         <translation>a felszínnek három hatása van</translation>
     </message>
@@ -9583,11 +9614,6 @@
         <translation>egyetlen asszisztens van, és így is hívják</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
-        <source>there is one surface</source>
-        <translation>egyetlen felszín van</translation>
-    </message>
-    <message>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>there must be at least one effect in it</source>
         <translation>legalább egy hatás legyen benne</translation>
@@ -9603,7 +9629,7 @@
         <translation>ez a hatás túl mélyen van beágyazva</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>this faction stands here twice</source>
         <translation>ez a frakció kétszer szerepel itt</translation>
     </message>
@@ -9628,6 +9654,11 @@
         <translation>ez az azonosító kétszer szerepel</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>this number is used twice</source>
+        <translation>ez a szám kétszer szerepel</translation>
+    </message>
+    <message>
         <location filename="../engine/core/pack.py"/>
         <source>this section is not known</source>
         <translation>ez a szakasz ismeretlen</translation>
@@ -9636,6 +9667,11 @@
         <location filename="../engine/core/effect.py"/>
         <source>this value does not fit here</source>
         <translation>ez az érték nem ide való</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/effect.py"/>
+        <source>this word does not fit here</source>
+        <translation>ez a szó nem illik ide</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -9648,12 +9684,22 @@
         <translation>ez a szó ismeretlen</translation>
     </message>
     <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>this word is used for something else</source>
+        <translation>ez a szó már mást jelent</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>two tunnels share this mark</source>
         <translation>két alagút viseli ugyanezt a jelet</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/cards.py"/>
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>what a discarded card pays cannot speak of the acting card</source>
+        <translation>amit egy eldobott kártya ad, nem függhet a cselekvő kártyától</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/packs.py"/>
         <source>{need} belong to the game, {have} are there</source>
         <translation>a játékhoz {need} tartozik, de {have} van meg</translation>
     </message>
@@ -15780,6 +15826,7 @@
         <translation>Visszavonás: {step}</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/about.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Unofficial. The names of the games belong to their publishers; every picture is our own.</source>
         <translation>Nem hivatalos. A játékok neve a kiadóiké; minden kép saját munka.</translation>

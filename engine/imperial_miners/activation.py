@@ -12,7 +12,7 @@ from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Msg, PieceArg, SeatArg, msg
 from engine.imperial_miners import words
-from engine.imperial_miners.cards import EFFECTS, LEVEL
+from engine.imperial_miners.cards import data_of
 from engine.imperial_miners.carry import Carry, Deed, cannot_pay, meaning, sound_source
 from engine.imperial_miners.draws import HandLimit, holds_too_many
 from engine.imperial_miners.queries import (
@@ -101,7 +101,7 @@ class Activate(Frame[int]):
         if card is None or table.places[place].counts.get("cave_in", 0) or has_acted(table, place):
             return None
         seat = self.seat
-        for effect in EFFECTS[card]:
+        for effect in data_of(table).effects[card]:
             if next(cannot_pay(table, seat, place, effect), None) is None:
                 return _which_effect(seat, card)
         return None
@@ -110,7 +110,7 @@ class Activate(Frame[int]):
         card = card_at(table, self.place)
         found = [
             at
-            for at, effect in enumerate(EFFECTS.get(card or "", ()))
+            for at, effect in enumerate(data_of(table).effects.get(card or "", ()))
             if next(cannot_pay(table, self.seat, self.place, effect), None) is None
         ]
         found.append(SKIP)
@@ -120,7 +120,7 @@ class Activate(Frame[int]):
         if answer == SKIP:
             return
         card = card_at(table, self.place) or ""
-        effects = EFFECTS.get(card, ())
+        effects = data_of(table).effects.get(card, ())
         if not 0 <= answer < len(effects):
             message = msg("imperial_miners", "The card has %n effect(s).", len(effects))
             yield Refusal("imperial_miners/activate", message, (card,))
@@ -149,7 +149,7 @@ class Activate(Frame[int]):
             table.push(Carry(seat, card, place, answer, 0))
 
     def label(self, table: Table, answer: int) -> Msg:
-        effects = EFFECTS.get(card_at(table, self.place) or "", ())
+        effects = data_of(table).effects.get(card_at(table, self.place) or "", ())
         if not 0 <= answer < len(effects):
             return msg("imperial_miners", "Use no effect")
         return words.sentences(effects[answer])
@@ -225,12 +225,12 @@ class Surface(Frame[int]):
         seat = self.seat
         return [
             at
-            for at, effect in enumerate(EFFECTS["surface"])
+            for at, effect in enumerate(data_of(table).effects["surface"])
             if next(cannot_pay(table, seat, "", effect), None) is None
         ]
 
     def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
-        effects = EFFECTS["surface"]
+        effects = data_of(table).effects["surface"]
         if not 0 <= answer < len(effects):
             message = msg("imperial_miners", "One of the three effects of the surface must be carried out.")
             yield Refusal("imperial_miners/surface", message, (SURFACE[self.seat],))
@@ -243,7 +243,7 @@ class Surface(Frame[int]):
         table.push_all((Carry(seat, "surface", "", answer or 0, 0), HandLimit(seat)))
 
     def label(self, table: Table, answer: int) -> Msg:
-        effects = EFFECTS["surface"]
+        effects = data_of(table).effects["surface"]
         return words.sentences(effects[answer if 0 <= answer < len(effects) else 0])
 
 
@@ -303,7 +303,7 @@ class Special(Frame[str]):
         return msg("imperial_miners", "Activate {card}", card=PieceArg(card_at(table, answer) or ""))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
-        return Gesture(self.source, answer) if self.source in LEVEL else None
+        return Gesture(self.source, answer) if self.source in data_of(table).level else None
 
     def sound(self, table: Table) -> Iterator[Finding]:
         return sound_source(table, self.seat, self.source, self.place)

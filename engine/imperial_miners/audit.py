@@ -12,7 +12,7 @@ from engine.core.game import ResumePoint
 from engine.core.sandbox import Put, SetCount
 from engine.core.table import Place, Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Sign, msg
-from engine.imperial_miners.cards import BOARDS, EVENT, LEVEL, MINE, ROMAN
+from engine.imperial_miners.cards import BOARDS, ROMAN, data_of
 from engine.imperial_miners.places import MOST_SEATS
 from engine.imperial_miners.queries import (
     DECK,
@@ -56,11 +56,11 @@ def _put(piece: str, place: str) -> Repair:
     )
 
 
-def _remove(place: Place, card: str) -> Repair:
+def _remove(table: Table, place: Place, card: str) -> Repair:
     """Take a card out of a mine, with what lies on it."""
     return Repair(
         msg("imperial_miners", "Take {card} out of the mine", card=PieceArg(card)),
-        (Put(card, DISCARD[LEVEL[card]]), *_bare(place)),
+        (Put(card, DISCARD[data_of(table).level[card]]), *_bare(place)),
     )
 
 
@@ -78,23 +78,24 @@ def _rows(table: Table, seat: int) -> Iterator[Finding]:
         cell = cell_of(place.id)
         if card is None or cell is None:
             continue
-        if LEVEL[card] != cell.row:
+        level = data_of(table).level[card]
+        if level != cell.row:
             message = msg(
                 "imperial_miners",
                 "{card} belongs in row {level}, this is row {row}.",
                 card=PieceArg(card),
-                level=Sign(ROMAN[LEVEL[card]]),
+                level=Sign(ROMAN[level]),
                 row=Sign(ROMAN[cell.row]),
             )
-            yield Finding("imperial_miners/row", message, (card, place.id), (_remove(place, card),))
+            yield Finding("imperial_miners/row", message, (card, place.id), (_remove(table, place, card),))
             return
         if not fits_stagger(cell.row, cell.x):
             message = msg("imperial_miners", "{card} does not lie half a card aside.", card=PieceArg(card))
-            yield Finding("imperial_miners/staggered", message, (card, place.id), (_remove(place, card),))
+            yield Finding("imperial_miners/staggered", message, (card, place.id), (_remove(table, place, card),))
             return
         if cell.row > 1 and not any(card_at(table, upper) for upper in filled(table, above(place.id))):
             message = msg("imperial_miners", "{card} touches no card in the row above.", card=PieceArg(card))
-            yield Finding("imperial_miners/touch-above", message, (card, place.id), (_remove(place, card),))
+            yield Finding("imperial_miners/touch-above", message, (card, place.id), (_remove(table, place, card),))
             return
 
 
@@ -185,8 +186,9 @@ def _pickaxes(table: Table) -> Iterator[Finding]:
 def _events(table: Table) -> Iterator[Finding]:
     """Ten events are in the game; those in the deck are the rounds to come."""
     inside = ("event.deck", "event.now", "event.past")
-    known = [event for event in EVENT if table.pieces[event].place.id in (*inside, "box")]
-    for event in EVENT:
+    every = data_of(table).events
+    known = [event for event in every if table.pieces[event].place.id in (*inside, "box")]
+    for event in every:
         if event not in known:
             message = msg("imperial_miners", "{piece} lies in the wrong place.", piece=PieceArg(event))
             yield Finding(
@@ -194,7 +196,7 @@ def _events(table: Table) -> Iterator[Finding]:
             )
             return
     there = [event for event in known if table.pieces[event].place.id != "box"]
-    deck = [piece.id for piece in table.lying("event.deck") if piece.id in EVENT]
+    deck = [piece.id for piece in table.lying("event.deck") if piece.id in every]
     if len(there) != ROUNDS:
         message = msg(
             "imperial_miners",
@@ -206,7 +208,7 @@ def _events(table: Table) -> Iterator[Finding]:
             out = [event for event in there if table.pieces[event].place.id != "event.now"][:1] or there[:1]
             yield Finding("imperial_miners/event-deck", message, tuple(out), tuple(_put(one, "box") for one in out))
         else:
-            spare = [piece.id for piece in table.lying("box") if piece.id in EVENT][:1]
+            spare = [piece.id for piece in table.lying("box") if piece.id in every][:1]
             target = "event.deck" if len(deck) < ROUNDS - round_number(table) else "event.past"
             yield Finding(
                 "imperial_miners/event-deck", message, ("box",), tuple(_put(one, target) for one in spare[:1])
@@ -229,10 +231,11 @@ def _events(table: Table) -> Iterator[Finding]:
 def _cards(table: Table) -> Iterator[Finding]:
     """No mine card lies in the box."""
     for piece in table.lying("box"):
-        if piece.id in MINE:
-            home = DISCARD[LEVEL[piece.id]]
+        level = data_of(table).level.get(piece.id)
+        if level is not None:
+            home = DISCARD[level]
             message = msg("imperial_miners", "{card} belongs in the game.", card=PieceArg(piece.id))
-            repairs = (_put(piece.id, home), _put(piece.id, DECK[LEVEL[piece.id]]))
+            repairs = (_put(piece.id, home), _put(piece.id, DECK[level]))
             yield Finding("imperial_miners/components", message, (piece.id, "box"), repairs)
             return
 
@@ -260,9 +263,10 @@ def resume_points(_table: Table) -> list[ResumePoint]:
 
 def homes(table: Table, piece: str) -> tuple[str, ...]:
     """Where a piece may always be laid."""
-    if piece in LEVEL:
-        return (DISCARD[LEVEL[piece]], DECK[LEVEL[piece]])
-    if piece in EVENT:
+    data = data_of(table)
+    if piece in data.level:
+        return (DISCARD[data.level[piece]], DECK[data.level[piece]])
+    if piece in data.events:
         return ("event.past", "box")
     kind, _, code = piece.partition(".")
     number = int(code)

@@ -1,59 +1,53 @@
-"""The mine cards, events, research boards and the surface, read from data; a pack is read by the same functions."""
+"""The mine cards, events, research boards and the surface as data, and the set of them that one table is played with.
+
+Rules reach the set as `table.data`: the shipped house set, or the one that a pack has made of it.
+"""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from functools import cache
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from engine.core.card import CardRecord, read_cards
-from engine.core.effect import Mistake, Word
-from engine.core.fault import Bug
-from engine.core.text import Msg, msg
-from engine.imperial_miners.words import (
-    AROUND,
-    FACTIONS,
-    VOCABULARY,
-    All,
-    CaveIn,
-    Cheaper,
-    Count,
-    Faction,
-    Gadget,
-    If,
-    More,
-    Pay,
-)
+from engine.core.card import CardRecord, shipped_cards
+from engine.core.effect import Word
+from engine.core.table import Table
+from engine.core.text import Msg
+from engine.imperial_miners.words import FACTIONS, VOCABULARY, All, Faction, Pay
 
+PACKAGE = "engine.imperial_miners"
 Edge: TypeAlias = Literal["L", "R", "TL", "TR", "BL", "BR"]
 EDGES: tuple[Edge, ...] = ("L", "R", "TL", "TR", "BL", "BR")
 NONE, EMPTY, LOADED = 0, 1, 2
 LEVELS = (1, 2, 3, 4)
 PER_LEVEL = {1: 36, 2: 43, 3: 43, 4: 14}
-PRICE = {1: (0, 0), 2: (2, 2), 3: (0, 13), 4: (0, 0)}
-"""Lowest and highest price of a level. Rules: imperial_miners/card."""
 EVENTS = 18
 BOARDS = (1, 2, 3)
 SIDES = ("a", "b")
 LONGEST = 8
 """Spaces above the lowest one that a research board can have."""
 ROMAN = {1: "I", 2: "II", 3: "III", 4: "IV"}
-FILES = ("mine", "events", "boards", "surface")
 NAMES = "names/imperial_miners"
 """The context of the names in the data, so that they can be translated."""
+FACTION_BIT: dict[str, int] = {faction: 1 << at for at, faction in enumerate(FACTIONS)}
 
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=40)]
 Effect: TypeAlias = tuple[Word, ...]
 """The parts of an effect, from first to last; a price is the first part."""
+Read: TypeAlias = dict[str, tuple[Word, ...]]
+"""The effects of a record by the field in which they stand."""
+
+
+# ---- rows of the files -----------------------------------------------------------------------------------------------
 
 
 class MineRecord(CardRecord):
-    """A mine card as data."""
+    """A mine card as data; its number tells which one a pack replaces."""
 
+    number: Annotated[int, Field(ge=1, le=136)]
     name: Name
     level: Annotated[int, Field(ge=1, le=4)]
     cost: Annotated[int, Field(ge=0, le=13)]
@@ -64,6 +58,7 @@ class MineRecord(CardRecord):
 class EventRecord(CardRecord):
     """An event as data."""
 
+    number: Annotated[int, Field(ge=1, le=18)]
     name: Name
     kind: Literal["immediate", "modifier", "end_of_round"]
 
@@ -76,10 +71,26 @@ class BoardRecord(CardRecord):
     side: Literal["a", "b"]
 
 
+BOARD_EFFECTS = ("lowest", "spaces")
+
+
 class SurfaceRecord(CardRecord):
     """The surface board as data."""
 
+    id: Literal["surface"] = "surface"
     name: Name
+
+
+class Rows(NamedTuple):
+    """Everything printed, as it was read: records by their ids, each with its effects."""
+
+    mine: dict[str, tuple[MineRecord, Read]]
+    events: dict[str, tuple[EventRecord, Read]]
+    boards: dict[str, tuple[BoardRecord, Read]]
+    surface: tuple[SurfaceRecord, Read]
+
+
+# ---- the set ---------------------------------------------------------------------------------------------------------
 
 
 class MineCard(NamedTuple):
@@ -111,15 +122,29 @@ class Side(NamedTuple):
     top: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class CardSet:
-    """Everything printed: cards by piece id, sides by id, and every effect by its source."""
+    """Everything printed: cards by piece id, sides by id, every effect by its source; and what is often asked for."""
 
     mine: dict[str, MineCard]
     events: dict[str, Event]
     sides: dict[str, Side]
     effects: dict[str, tuple[Effect, ...]]
     """By source: `mine.S11`, `event.01`, `board.1a.3` (side and space), `surface`."""
+    level: dict[str, int]
+    """The level of each mine card; what is not in it is none."""
+    cost: dict[str, int]
+    carts: dict[str, tuple[int, ...]]
+    bits: dict[str, int]
+    """The factions of a card as bits, for counting kinds."""
+    modifiers: dict[str, Effect]
+    """What a modifying event changes."""
+
+
+def data_of(table: Table) -> CardSet:
+    """The set that a table is played with."""
+    given: CardSet = table.data
+    return given
 
 
 def flat(effect: Word) -> Effect:
@@ -132,176 +157,62 @@ def flat(effect: Word) -> Effect:
     return (effect,)
 
 
-# ---- reading a set, with named mistakes ------------------------------------------------------------------------------
-
-
-def read_set(rows: Mapping[str, Iterable[object]]) -> tuple[CardSet | None, list[Mistake]]:
-    """A whole set of printed things from rows, or every mistake in them: card, field and reason."""
-    mine, wrong = read_cards(rows.get("mine", ()), MineRecord, VOCABULARY)
-    events, more = read_cards(rows.get("events", ()), EventRecord, VOCABULARY)
-    wrong += more
-    boards, more = read_cards(rows.get("boards", ()), BoardRecord, VOCABULARY, ("lowest", "spaces"))
-    wrong += more
-    surface, more = read_cards(rows.get("surface", ()), SurfaceRecord, VOCABULARY)
-    wrong += more
-    if wrong:
-        return None, wrong
-    for card, given in mine:
-        wrong.extend(_mine_mistakes(card, given["effects"]))
-    for event, given in events:
-        wrong.extend(_event_mistakes(event, given["effects"]))
-    for board, given in boards:
-        wrong.extend(_board_mistakes(board, given["lowest"], given["spaces"]))
-    for front, given in surface:
-        if len(given["effects"]) != 3:
-            wrong.append(Mistake(front.id, "effects", msg("pack", "the surface has three effects")))
-        wrong.extend(_effect_mistakes(front.id, "effects", given["effects"], False))
-    wrong.extend(_number_mistakes([card for card, _ in mine], len(events), [board for board, _ in boards]))
-    if len(surface) != 1:
-        wrong.append(Mistake("surface", "", msg("pack", "there is one surface")))
-    if wrong:
-        return None, wrong
-    effects: dict[str, tuple[Effect, ...]] = {"surface": tuple(flat(one) for one in surface[0][1]["effects"])}
-    effects.update({f"mine.{card.id}": tuple(flat(one) for one in given["effects"]) for card, given in mine})
-    effects.update({f"event.{event.id}": tuple(flat(one) for one in given["effects"]) for event, given in events})
-    for board, given in boards:
-        effects[f"board.{board.id}.0"] = tuple(flat(one) for one in given["lowest"])
-        for at, one in enumerate(given["spaces"], 1):
-            effects[f"board.{board.id}.{at}"] = (flat(one),)
-    return (
-        CardSet(
-            {f"mine.{card.id}": _mine_card(card) for card, _ in mine},
-            {f"event.{event.id}": Event(event.id, Msg(NAMES, event.name), event.kind) for event, _ in events},
-            {
-                board.id: Side(board.id, Msg(NAMES, board.name), board.board, len(given["spaces"]))
-                for board, given in boards
-            },
-            effects,
-        ),
-        [],
+def card_set(rows: Rows) -> CardSet:
+    """The set that rows without mistakes make."""
+    mine = {f"mine.{card.id}": _mine_card(card) for card, _ in rows.mine.values()}
+    events = {
+        f"event.{event.id}": Event(event.id, Msg(NAMES, event.name), event.kind) for event, _ in rows.events.values()
+    }
+    sides = {
+        board.id: Side(board.id, Msg(NAMES, board.name), board.board, len(given["spaces"]))
+        for board, given in rows.boards.values()
+    }
+    effects = _effects(rows)
+    return CardSet(
+        mine=mine,
+        events=events,
+        sides=sides,
+        effects=effects,
+        level={piece: card.level for piece, card in mine.items()},
+        cost={piece: card.cost for piece, card in mine.items()},
+        carts={piece: card.edges for piece, card in mine.items()},
+        bits={piece: sum(FACTION_BIT[one] for one in card.factions) for piece, card in mine.items()},
+        modifiers={piece: effects[piece][0] for piece, event in events.items() if event.kind == "modifier"},
     )
 
 
+def _effects(rows: Rows) -> dict[str, tuple[Effect, ...]]:
+    def flattened(words: Iterable[Word]) -> tuple[Effect, ...]:
+        return tuple(flat(one) for one in words)
+
+    found = {"surface": flattened(rows.surface[1]["effects"])}
+    found.update({f"mine.{card.id}": flattened(given["effects"]) for card, given in rows.mine.values()})
+    found.update({f"event.{event.id}": flattened(given["effects"]) for event, given in rows.events.values()})
+    for board, given in rows.boards.values():
+        found[f"board.{board.id}.0"] = flattened(given["lowest"])
+        for at, one in enumerate(given["spaces"], 1):
+            found[f"board.{board.id}.{at}"] = (flat(one),)
+    return found
+
+
 def _mine_card(card: MineRecord) -> MineCard:
-    halves = {None: NONE, "empty": EMPTY, "loaded": LOADED}
+    halves: Mapping[str | None, int] = {None: NONE, "empty": EMPTY, "loaded": LOADED}
     edges = tuple(halves[card.carts.get(edge)] for edge in EDGES)
     return MineCard(card.id, Msg(NAMES, card.name), card.level, card.cost, tuple(card.factions), edges)
 
 
-def _mine_mistakes(card: MineRecord, effects: tuple[Word, ...]) -> Iterator[Mistake]:
-    """A mine card has a price of its level, different factions and one or two effects. Rules: imperial_miners/card."""
-    low, high = PRICE[card.level]
-    if not low <= card.cost <= high:
-        yield Mistake(
-            card.id,
-            "cost",
-            msg("pack", "a card of level {level} costs from {low} to {high}", level=card.level, low=low, high=high),
-        )
-    if len(set(card.factions)) < len(card.factions):
-        yield Mistake(card.id, "factions", msg("pack", "this faction stands here twice"))
-    if not 1 <= len(effects) <= 2:
-        yield Mistake(card.id, "effects", msg("pack", "a mine card has one or two effects"))
-    yield from _effect_mistakes(card.id, "effects", effects, True)
+@cache
+def shipped_rows() -> Rows:
+    """The rows of the house set that comes with the program."""
+    return Rows(
+        {row[0].id: row for row in shipped_cards(PACKAGE, "mine.json", MineRecord, VOCABULARY)},
+        {row[0].id: row for row in shipped_cards(PACKAGE, "events.json", EventRecord, VOCABULARY)},
+        {row[0].id: row for row in shipped_cards(PACKAGE, "boards.json", BoardRecord, VOCABULARY, BOARD_EFFECTS)},
+        shipped_cards(PACKAGE, "surface.json", SurfaceRecord, VOCABULARY)[0],
+    )
 
 
-def _event_mistakes(event: EventRecord, effects: tuple[Word, ...]) -> Iterator[Mistake]:
-    if len(effects) != 1:
-        yield Mistake(event.id, "effects", msg("pack", "an event has one effect"))
-        return
-    if event.kind == "modifier":
-        if any(not isinstance(part, More | Cheaper) for part in flat(effects[0])):
-            yield Mistake(event.id, "effects.0", msg("pack", "a modifying event only changes what others give or cost"))
-        return
-    yield from _effect_mistakes(event.id, "effects", effects, False)
-
-
-def _board_mistakes(board: BoardRecord, lowest: tuple[Word, ...], spaces: tuple[Word, ...]) -> Iterator[Mistake]:
-    if not 2 <= len(spaces) <= LONGEST:
-        yield Mistake(
-            board.id, "spaces", msg("pack", "a research board has from {low} to {high} spaces", low=3, high=LONGEST + 1)
-        )
-    if len(lowest) > 1:
-        yield Mistake(board.id, "lowest", msg("pack", "a space has one effect"))
-    yield from _effect_mistakes(board.id, "lowest", lowest, False)
-    yield from _effect_mistakes(board.id, "spaces", spaces, False)
-
-
-def _effect_mistakes(card: str, field: str, effects: tuple[Word, ...], mine: bool) -> Iterator[Mistake]:
-    """What no type can see: prices first, modifiers on events only, nothing about "this card" but on mine cards."""
-    for at, effect in enumerate(effects):
-        where = f"{field}.{at}"
-        parts = flat(effect)
-        if any(isinstance(part, Pay) for part in parts[1:]):
-            yield Mistake(card, where, msg("pack", "a price must come first"))
-        if any(isinstance(part, More) for part in parts):
-            yield Mistake(card, where, msg("pack", "only a modifying event can say this"), "coin")
-        if any(isinstance(part, Count | If) for part in parts):
-            yield Mistake(card, where, msg("pack", "a number alone does nothing"), "coin")
-        if not mine and any(_speaks_of_here(part) for part in parts):
-            yield Mistake(card, where, msg("pack", "only a mine card can speak of itself"))
-        for number in (one for part in parts for one in _numbers(part)):
-            if number.of in ("faction", "others") and number.faction is None:
-                yield Mistake(card, where, msg("pack", "it must say which faction is counted"))
-
-
-def _numbers(part: Any) -> Iterator[Count | If]:
-    """The counted numbers in a part."""
-    for number in (getattr(part, "n", None), getattr(part, "then", None), getattr(part, "otherwise", None)):
-        if isinstance(number, Count | If):
-            yield number
-            yield from _numbers(number)
-
-
-def _speaks_of_here(part: Word) -> bool:
-    if isinstance(part, Gadget | CaveIn) and part.on != "any":
-        return True
-    return any(number.of in AROUND for number in _numbers(part))
-
-
-def _number_mistakes(mine: list[MineRecord], events: int, boards: list[BoardRecord]) -> Iterator[Mistake]:
-    """Every printed thing is there, and no more. Rules: imperial_miners/components."""
-    for level, need in PER_LEVEL.items():
-        have = sum(card.level == level for card in mine)
-        if have != need:
-            yield Mistake(
-                f"level {ROMAN[level]}",
-                "",
-                msg("pack", "{need} belong to the game, {have} are there", need=need, have=have),
-            )
-    if events != EVENTS:
-        message = msg("pack", "{need} belong to the game, {have} are there", need=EVENTS, have=events)
-        yield Mistake("events", "", message)
-    sides = sorted((board.board, board.side) for board in boards)
-    if sides != [(board, side) for board in BOARDS for side in SIDES]:
-        yield Mistake("boards", "", msg("pack", "each of the three research boards has a side a and a side b"))
-    if any(board.id != f"{board.board}{board.side}" for board in boards):
-        yield Mistake("boards", "id", msg("pack", "a side is called by its board and letter, such as 1a"))
-
-
-def shipped_set() -> CardSet:
-    """The house set that comes with the program; a mistake in it is a bug."""
-    folder = files("engine.imperial_miners").joinpath("data")
-    rows = {name: json.loads(folder.joinpath(f"{name}.json").read_text(encoding="utf-8")) for name in FILES}
-    made, mistakes = read_set(rows)
-    if made is None:
-        raise Bug("engine.imperial_miners: " + "; ".join(map(str, mistakes)))
-    return made
-
-
-# ---- the set in play, by piece id ------------------------------------------------------------------------------------
-
-_SET = shipped_set()
-MINE: dict[str, MineCard] = _SET.mine
-EVENT: dict[str, Event] = _SET.events
-SIDE: dict[str, Side] = _SET.sides
-EFFECTS: dict[str, tuple[Effect, ...]] = _SET.effects
-LEVEL: dict[str, int] = {piece: card.level for piece, card in MINE.items()}
-COST: dict[str, int] = {piece: card.cost for piece, card in MINE.items()}
-CARTS: dict[str, tuple[int, ...]] = {piece: card.edges for piece, card in MINE.items()}
-OF: dict[str, tuple[Faction, ...]] = {piece: card.factions for piece, card in MINE.items()}
-"""The factions of a card."""
-FACTION_BIT: dict[str, int] = {faction: 1 << at for at, faction in enumerate(FACTIONS)}
-BITS: dict[str, int] = {piece: sum(FACTION_BIT[one] for one in factions) for piece, factions in OF.items()}
-"""The factions of a card as bits, for counting kinds."""
-MODIFIERS: dict[str, Effect] = {piece: EFFECTS[piece][0] for piece, event in EVENT.items() if event.kind == "modifier"}
-"""What a modifying event changes."""
+@cache
+def shipped() -> CardSet:
+    """The house set that comes with the program."""
+    return card_set(shipped_rows())

@@ -15,7 +15,7 @@ from engine.core.effect import Word
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
-from engine.imperial_miners.cards import EFFECTS, LEVEL, Effect
+from engine.imperial_miners.cards import Effect, data_of
 from engine.imperial_miners.queries import (
     HAND,
     SURFACE,
@@ -65,9 +65,9 @@ def meaning(word: type[Word]) -> Callable[[M], M]:
     return register
 
 
-def parts_of(source: str, effect: int) -> Effect:
+def parts_of(table: Table, source: str, effect: int) -> Effect:
     """The parts of an effect by its address; none if there is no such effect."""
-    effects = EFFECTS.get(source, ())
+    effects = data_of(table).effects.get(source, ())
     return effects[effect] if 0 <= effect < len(effects) else ()
 
 
@@ -86,7 +86,9 @@ class Carry(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         seat, source, place, effect, at = self.seat, self.source, self.place, self.effect, self.part
-        parts = parts_of(source, effect)
+        parts = parts_of(table, source, effect)
+        if not at and source not in table.data.level and not _can_pay(table, seat, source, parts):
+            return
         for part in parts[at:]:
             asking = MEANINGS[type(part)](table, Deed(seat, source, place, effect, at), part)
             at += 1
@@ -98,20 +100,29 @@ class Carry(Frame[None]):
 
     def sound(self, table: Table) -> Iterator[Finding]:
         yield from sound_source(table, self.seat, self.source, self.place)
-        if not 0 <= self.part < len(parts_of(self.source, self.effect)):
+        if not 0 <= self.part < len(parts_of(table, self.source, self.effect)):
             yield Finding("imperial_miners/effects", msg("imperial_miners", "There is no such effect."), ())
+
+
+def _can_pay(table: Table, seat: int, source: str, parts: Effect) -> bool:
+    """Nobody chooses the effects of events and research spaces: what cannot be paid is left out, with a note (A10)."""
+    if not parts or next(cannot_pay(table, seat, "", parts), None) is None:
+        return True
+    message = msg("imperial_miners", "{seat} cannot pay for it.", seat=SeatArg(seat))
+    table.note(message, "imperial_miners/effect-price", (Deed(seat, source, "", 0, 0).cause, SURFACE[seat]))
+    return False
 
 
 def sound_source(table: Table, seat: int, source: str, place: str) -> Iterator[Finding]:
     """A finding if the card whose effect is being carried out does not lie where it acts."""
     if not 1 <= seat <= table.seats:
         yield Finding("imperial_miners/effects", msg("imperial_miners", "Nobody carries out this effect."), ())
-    elif source in LEVEL:
+    elif source in data_of(table).level:
         cell = cell_of(place)
         if cell is None or cell.seat != seat or table.pieces[source].place.id != place:
             message = msg("imperial_miners", "{card} acts, but it is not in its place.", card=PieceArg(source))
             yield Finding("imperial_miners/effects", message, (source,))
-    elif source not in EFFECTS or place:
+    elif source not in data_of(table).effects or place:
         yield Finding("imperial_miners/effects", msg("imperial_miners", "There is no such effect."), ())
     elif source.startswith("event.") and present_event(table) != source:
         message = msg("imperial_miners", "{event} is not the event of this round.", event=PieceArg(source))
@@ -162,8 +173,9 @@ def more(table: Table, deed: Deed, what: str, word: type[Word]) -> int:
     changes = modifiers(table)
     if not changes:
         return 0
-    source = "mine" if deed.source in LEVEL else deed.source
-    if what != "step" and any(isinstance(part, word) for part in parts_of(deed.source, deed.effect)[: deed.part]):
+    source = "mine" if deed.source in data_of(table).level else deed.source
+    before = parts_of(table, deed.source, deed.effect)[: deed.part]
+    if what != "step" and any(isinstance(part, word) for part in before):
         return 0
     return sum(
         change.n for change in changes if isinstance(change, More) and change.what == what and change.source == source

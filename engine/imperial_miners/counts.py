@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.table import Table
-from engine.imperial_miners.cards import BITS, FACTION_BIT, LEVEL
+from engine.imperial_miners.cards import FACTION_BIT, data_of
 from engine.imperial_miners.queries import (
     HAND,
     MINES,
@@ -70,8 +70,9 @@ def count(table: Table, seat: int, place: str, of: Thing, faction: str | None = 
             return _kin(table, place)
         case "row":
             card = card_at(table, place)
-            level = LEVEL[card] if card else 0
-            return sum(1 for _, other in mine(table, seat) if LEVEL[other] == level)
+            levels = data_of(table).level
+            level = levels[card] if card else 0
+            return sum(1 for _, other in mine(table, seat) if levels[other] == level)
         case "hand":
             return len(table.places[HAND[seat]].pieces)
 
@@ -81,7 +82,7 @@ def _others(table: Table, seat: int, place: str, faction: str | None) -> int:
     if not faction:
         return 0
     acting = card_at(table, place)
-    own = acting is not None and bool(BITS[acting] & FACTION_BIT[faction])
+    own = acting is not None and bool(data_of(table).bits[acting] & FACTION_BIT[faction])
     return faction_cards(table, seat, faction) - own
 
 
@@ -90,5 +91,7 @@ def _kin(table: Table, place: str) -> int:
     acting = card_at(table, place)
     if acting is None:
         return 0
-    bits = BITS[acting]
-    return sum(1 for other in filled(table, neighbours(place)) if BITS.get(card_at(table, other) or "", 0) & bits)
+    bits = data_of(table).bits
+    return sum(
+        1 for other in filled(table, neighbours(place)) if bits.get(card_at(table, other) or "", 0) & bits[acting]
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.table import Table
 from engine.core.text import Listed, Msg, SeatArg, Sign, Term, msg
-from engine.imperial_miners.cards import CARTS, EDGES, EFFECTS, EMPTY, EVENT, LOADED, MINE, NONE, ROMAN
+from engine.imperial_miners.cards import EDGES, EMPTY, LOADED, NONE, ROMAN, Event, MineCard, data_of
 from engine.imperial_miners.queries import card_at, cell_of, joint_cells, side_of, space_of
 from engine.imperial_miners.words import FACTIONS, sentences
 
@@ -47,9 +47,9 @@ def piece_name(table: Table, piece: str) -> Msg:
     kind, _, code = piece.partition(".")
     match kind:
         case "mine":
-            return MINE[piece].name
+            return data_of(table).mine[piece].name
         case "event":
-            return EVENT[piece].name
+            return data_of(table).events[piece].name
         case "board":
             return side_of(table, int(code)).name
         case "pickaxe":
@@ -59,37 +59,37 @@ def piece_name(table: Table, piece: str) -> Msg:
 
 def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
     """What a piece says: of a card its level, price, factions and half carts first, then each effect."""
-    if piece in MINE:
-        return (*_head(piece), *(sentences(effect) for effect in EFFECTS[piece]))
-    if piece in EVENT:
-        return (_kind(piece), *(sentences(effect) for effect in EFFECTS[piece]))
+    data = data_of(table)
+    if piece in data.mine:
+        return (*_head(data.mine[piece]), *(sentences(effect) for effect in data.effects[piece]))
+    if piece in data.events:
+        return (_kind(data.events[piece]), *(sentences(effect) for effect in data.effects[piece]))
     if piece.startswith("surface."):
-        return tuple(sentences(effect) for effect in EFFECTS["surface"])
+        return tuple(sentences(effect) for effect in data.effects["surface"])
     if piece.startswith("board."):
         side = side_of(table, int(piece[6:]))
         return tuple(
-            msg("imperial_miners", "Space {number}: {effect}", number=space, effect=sentences(EFFECTS[source][0]))
+            msg("imperial_miners", "Space {number}: {effect}", number=space, effect=sentences(data.effects[source][0]))
             for space in range(side.top + 1)
-            if EFFECTS.get(source := f"board.{side.id}.{space}")
+            if data.effects.get(source := f"board.{side.id}.{space}")
         )
     return ()
 
 
-def _head(piece: str) -> tuple[Msg, ...]:
-    card = MINE[piece]
+def _head(card: MineCard) -> tuple[Msg, ...]:
     level = msg("imperial_miners", "Level {level}, price {price}", level=Sign(ROMAN[card.level]), price=card.cost)
     whose = msg("imperial_miners", "No faction")
     if card.factions:
         factions = Listed(tuple(Term(faction) for faction in card.factions))
         whose = msg("imperial_miners", "Faction: {factions}", factions=factions)
-    halves = tuple(_HALF_CART[edge, half] for edge, half in zip(EDGES, CARTS[piece], strict=True) if half != NONE)
+    halves = tuple(_HALF_CART[edge, half] for edge, half in zip(EDGES, card.edges, strict=True) if half != NONE)
     if not halves:
         return (level, whose)
     return (level, whose, msg("imperial_miners", "Half carts: {carts}", carts=Listed(halves)))
 
 
-def _kind(piece: str) -> Msg:
-    match EVENT[piece].kind:
+def _kind(event: Event) -> Msg:
+    match event.kind:
         case "immediate":
             return msg("imperial_miners", "Immediate event")
         case "modifier":
@@ -145,7 +145,8 @@ def _seat_place(table: Table, place: str) -> Msg:
         case "cart":
             met = [card_at(table, one) for one in joint_cells(place) or ()]
             if len(met) == 2 and met[0] is not None and met[1] is not None:
-                first, second = MINE[met[0]].name, MINE[met[1]].name
+                cards = data_of(table).mine
+                first, second = cards[met[0]].name, cards[met[1]].name
                 return msg("imperial_miners", "cart between {first} and {second}", first=first, second=second)
             _, v, h = part.split(".")
             return msg("imperial_miners", "cart of {seat} ({row}; {x})", seat=who, row=int(v), x=int(h))

@@ -12,7 +12,7 @@ from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, SeatArg, Sign, Term, msg
 from engine.imperial_miners import words
-from engine.imperial_miners.cards import BITS, COST, FACTION_BIT, LEVEL, ROMAN
+from engine.imperial_miners.cards import FACTION_BIT, ROMAN, data_of
 from engine.imperial_miners.carry import Deed, gain, meaning, more, parts_of, sound_source
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.queries import DECK, DISCARD, HAND, HAND_LIMIT, coins
@@ -130,7 +130,7 @@ class DrawCards(Frame[int]):
 
 
 def _sound(table: Table, seat: int, source: str) -> Iterator[Finding]:
-    place = table.pieces[source].place.id if source in LEVEL else ""
+    place = table.pieces[source].place.id if source in data_of(table).level else ""
     return sound_source(table, seat, source, place)
 
 
@@ -234,13 +234,13 @@ class Search(Frame[int]):
             table.note(message, "imperial_miners/faction-draw", (_cause(self),))
             return
         refill(table, answer)
-        deck, bit = DECK[answer], FACTION_BIT.get(self.faction, 0)
+        deck, bit, bits = DECK[answer], FACTION_BIT.get(self.faction, 0), data_of(table).bits
         shown = 0
         found = ""
         for piece in reversed(table.places[deck].pieces):
             table.show(piece.id, table.everyone)
             shown += 1
-            if BITS.get(piece.id, 0) & bit:
+            if bits.get(piece.id, 0) & bit:
                 found = piece.id
                 break
         if found:
@@ -296,15 +296,15 @@ _KEEP = {1: 0.7, 2: 0.9, 3: 1.0, 4: 3.0}
 
 def keep_order(table: Table, seat: int) -> list[str]:
     """Hand cards, those first that a thrifty player would rather give away: too dear, or one of many of its level."""
-    purse = coins(table, seat)
+    purse, data = coins(table, seat), data_of(table)
     left = {piece.id for piece in table.places[HAND[seat]].pieces}
     order = []
     while left:
-        levels = [LEVEL.get(card, 0) for card in left]
+        levels = [data.level.get(card, 0) for card in left]
 
         def worth(card: str, levels: list[int] = levels) -> tuple[float, str]:
-            level = LEVEL.get(card, 0)
-            dear = 0.1 * max(0, COST.get(card, 0) - purse - 3)
+            level = data.level.get(card, 0)
+            dear = 0.1 * max(0, data.cost.get(card, 0) - purse - 3)
             return _KEEP.get(level, 0.0) - dear - 0.3 * (levels.count(level) - 1) * (level < 4), card
 
         least = min(left, key=worth)
@@ -316,7 +316,7 @@ def keep_order(table: Table, seat: int) -> list[str]:
 def put_away(table: Table, seat: int, cards: tuple[str, ...], cause: str, rule: str) -> None:
     """Hand cards go to the discard piles of their levels."""
     for card in cards:
-        table.move(card, DISCARD[LEVEL.get(card, 1)])
+        table.move(card, DISCARD[data_of(table).level.get(card, 1)])
     if cards:
         message = msg("imperial_miners", "{seat} discards %n card(s).", len(cards), seat=SeatArg(seat))
         table.note(message, rule, (cause, HAND[seat], *cards))
@@ -377,7 +377,7 @@ class Discard(FromHand):
             return
         cause = _cause(self)
         put_away(table, self.seat, answer, cause, "imperial_miners/discard")
-        parts = parts_of(self.source, self.effect)
+        parts = parts_of(table, self.source, self.effect)
         part = parts[self.part] if 0 <= self.part < len(parts) else None
         if isinstance(part, words.Discard) and part.each is not None:
             kind = "coin" if isinstance(part.each, words.Coin) else "point"

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.agenda import Frame
 from engine.core.audit import Finding
 from engine.core.blueprint import Blueprint
+from engine.core.effect import Mistake
 from engine.core.game import Choice, Game, Option, Result, ResumePoint
 from engine.core.rule import Refusal, RuleBook
 from engine.core.table import Table
@@ -16,10 +17,12 @@ from engine.imperial_miners import (
     audit,
     describe,
     gains,  # noqa: F401  # gives coins, points and prices their meaning
+    packs,
     places,
     scoring,
     valuation,
 )
+from engine.imperial_miners.cards import CardSet, shipped
 from engine.imperial_miners.setup import Setup
 
 
@@ -42,12 +45,21 @@ class ImperialMiners(Game):
         ),
     )
 
-    def __init__(self) -> None:
+    def __init__(self, data: CardSet | None = None) -> None:
         self.rules = RuleBook.load("engine.core").joined(RuleBook.load("engine.imperial_miners"))
+        self.data = data or shipped()
+
+    def equipped(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
+        data, mistakes = packs.equip(pack)
+        if data is None:
+            return None, mistakes
+        game = ImperialMiners(data)
+        game.pack = dict(pack)
+        return game, []
 
     def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
         chosen = {option.id: settings.get(option.id, option.choices[0].value) for option in self.options}
-        return places.blueprint(seats, chosen)
+        return places.blueprint(self.data, seats, chosen)
 
     def opening(self, table: Table) -> tuple[Frame[Any], ...]:
         return (Setup(),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
-from engine.imperial_miners.cards import BOARDS, EVENT, LEVELS, LONGEST, MINE
+from engine.imperial_miners.cards import BOARDS, LEVELS, LONGEST, CardSet
 
 MOST_SEATS = 5
 REACH = 120
@@ -15,14 +15,15 @@ DECKS = tuple(f"deck.{level}" for level in LEVELS)
 STREAMS = (*DECKS, "event.deck", "boards")
 
 
-def blueprint(people: int, settings: Mapping[str, int]) -> Blueprint:
+def blueprint(data: CardSet, people: int, settings: Mapping[str, int]) -> Blueprint:
     """The table for so many people."""
     return Blueprint(
         seats=people,
         places=(*_common(), *(place for seat in range(1, people + 1) for place in _of_seat(seat))),
-        pieces=_pieces(people),
+        pieces=_pieces(data, people),
         kinds=_kinds(people),
         settings={"people": people, **settings},
+        data=data,
     )
 
 
@@ -60,10 +61,10 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     )
 
 
-def _pieces(people: int) -> tuple[PieceDef, ...]:
+def _pieces(data: CardSet, people: int) -> tuple[PieceDef, ...]:
     return (
-        *(PieceDef(piece, f"mine_{card.level}", "box", back=f"mine_{card.level}") for piece, card in MINE.items()),
-        *(PieceDef(piece, "event", "box", back="event") for piece in EVENT),
+        *(PieceDef(piece, f"mine_{card.level}", "box", back=f"mine_{card.level}") for piece, card in data.mine.items()),
+        *(PieceDef(piece, "event", "box", back="event") for piece in data.events),
         *(PieceDef(f"board.{board}", "board", "box") for board in BOARDS),
         *(
             PieceDef(f"{kind}.{number}", kind, "box", number if number <= people else 0)

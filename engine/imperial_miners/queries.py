@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core.table import Piece, Table
-from engine.imperial_miners.cards import BITS, CARTS, COST, FACTION_BIT, LEVEL, LOADED, MODIFIERS, NONE, SIDE, Side
+from engine.imperial_miners.cards import FACTION_BIT, LOADED, NONE, CardSet, Side, data_of
 from engine.imperial_miners.places import MOST_SEATS, REACH
 from engine.imperial_miners.words import Cheaper, More
 
@@ -101,15 +101,16 @@ def card_at(table: Table, place: str) -> str | None:
     if there is None or not there.pieces:
         return None
     piece = there.pieces[-1].id
-    return piece if piece in LEVEL else None
+    return piece if piece in table.data.level else None
 
 
 def mine(table: Table, seat: int) -> list[tuple[str, str]]:
     """(place, card) of a whole mine, row by row from the left."""
+    level = data_of(table).level
     return [
         (place.id, place.pieces[-1].id)
         for place in table.grown(MINES[seat])
-        if place.pieces and place.pieces[-1].id in LEVEL
+        if place.pieces and place.pieces[-1].id in level
     ]
 
 
@@ -134,8 +135,9 @@ def free_places(table: Table, seat: int, level: int) -> list[str]:
         near = {x + step for x in taken for step in (-4, -2, 2, 4)} - taken
         return [cell_id(seat, 1, x) for x in sorted(near) if x % 2 == 0 and abs(x) <= REACH]
     found: dict[str, None] = {}
+    levels = data_of(table).level
     for place, card in cards:
-        if LEVEL[card] == level - 1:
+        if levels[card] == level - 1:
             for lower in below(place):
                 there = known.get(lower)
                 if there is None or not there.pieces:
@@ -147,9 +149,9 @@ def has_free_place(table: Table, seat: int, level: int) -> bool:
     """Can a card of a level be placed at all?"""
     if level == 1:
         return True
-    known = table.places
+    known, levels = table.places, data_of(table).level
     for place in table.grown(MINES[seat]):
-        if place.pieces and LEVEL.get(place.pieces[-1].id) == level - 1:
+        if place.pieces and levels.get(place.pieces[-1].id) == level - 1:
             for lower in below(place.id):
                 there = known.get(lower)
                 if there is None or not there.pieces:
@@ -178,12 +180,12 @@ def hand(table: Table, seat: int) -> list[Piece]:
 def chosen_card(table: Table, seat: int) -> str | None:
     """The card a seat has chosen for this round."""
     pieces = table.places[CHOSEN[seat]].pieces
-    return pieces[-1].id if pieces and pieces[-1].id in LEVEL else None
+    return pieces[-1].id if pieces and pieces[-1].id in table.data.level else None
 
 
 def price(table: Table, seat: int, card: str) -> int:
     """What a card costs a seat to play now, never below 0. Rules: imperial_miners/price (A25)."""
-    cost = COST[card]
+    cost = data_of(table).cost[card]
     if cost:
         cost -= table.places[RECORD[seat]].counts.get("cheaper", 0)
         for change in modifiers(table):
@@ -194,13 +196,14 @@ def price(table: Table, seat: int, card: str) -> int:
 
 def playable(table: Table, seat: int) -> list[str]:
     """The hand cards that a seat can pay and place. Rules: imperial_miners/choose."""
+    data: CardSet = table.data
     purse = coins(table, seat)
     room: dict[int, bool] = {}
     found = []
     for piece in table.places[HAND[seat]].pieces:
         card = piece.id
-        level = LEVEL.get(card)
-        if level is None or (COST[card] > purse and price(table, seat, card) > purse):
+        level = data.level.get(card)
+        if level is None or (data.cost[card] > purse and price(table, seat, card) > purse):
             continue
         fits = room.get(level)
         if fits is None:
@@ -212,10 +215,11 @@ def playable(table: Table, seat: int) -> list[str]:
 
 def can_play(table: Table, seat: int) -> bool:
     """Has a seat a hand card that it can pay and place?"""
+    data: CardSet = table.data
     purse = coins(table, seat)
     for piece in table.places[HAND[seat]].pieces:
-        level = LEVEL.get(piece.id)
-        payable = level is not None and (COST[piece.id] <= purse or price(table, seat, piece.id) <= purse)
+        level = data.level.get(piece.id)
+        payable = level is not None and (data.cost[piece.id] <= purse or price(table, seat, piece.id) <= purse)
         if payable and level is not None and has_free_place(table, seat, level):
             return True
     return False
@@ -223,16 +227,16 @@ def can_play(table: Table, seat: int) -> bool:
 
 def faction_cards(table: Table, seat: int, faction: str) -> int:
     """Cards of a faction in a mine; a card of two factions counts for both. Rules: imperial_miners/factions."""
-    bit = FACTION_BIT[faction]
-    return sum(1 for _, card in mine(table, seat) if BITS[card] & bit)
+    bit, bits = FACTION_BIT[faction], data_of(table).bits
+    return sum(1 for _, card in mine(table, seat) if bits[card] & bit)
 
 
 def kinds(table: Table, seat: int) -> int:
     """Different factions in a mine."""
-    bits = 0
+    found, bits = 0, data_of(table).bits
     for _, card in mine(table, seat):
-        bits |= BITS[card]
-    return bits.bit_count()
+        found |= bits[card]
+    return found.bit_count()
 
 
 # ---- the round -------------------------------------------------------------------------------------------------------
@@ -258,7 +262,7 @@ def present_event(table: Table) -> str | None:
 def modifiers(table: Table) -> tuple[More | Cheaper, ...]:
     """What the event of this round changes."""
     pieces = table.places["event.now"].pieces
-    return MODIFIERS.get(pieces[-1].id, ()) if pieces else ()  # type: ignore[return-value]  # checked when read
+    return table.data.modifiers.get(pieces[-1].id, ()) if pieces else ()
 
 
 # ---- research --------------------------------------------------------------------------------------------------------
@@ -266,7 +270,7 @@ def modifiers(table: Table) -> tuple[More | Cheaper, ...]:
 
 def side_of(table: Table, board: int) -> Side:
     """The side of a research board that is up."""
-    return SIDE[f"{board}b" if table.pieces[f"board.{board}"].face else f"{board}a"]
+    return data_of(table).sides[f"{board}b" if table.pieces[f"board.{board}"].face else f"{board}a"]
 
 
 @cache
@@ -347,10 +351,10 @@ class Joint(NamedTuple):
 
 def joints(table: Table, seat: int) -> list[Joint]:
     """All joined carts of a mine. Rules: imperial_miners/carts."""
-    known = table.places
+    known, carts = table.places, data_of(table).carts
     found = []
     for place, card in mine(table, seat):
-        edges = CARTS[card]
+        edges = carts[card]
         for own, other_place, other_edge, joint in joints_of(place):
             half = edges[own]
             if half == NONE:
@@ -358,7 +362,7 @@ def joints(table: Table, seat: int) -> list[Joint]:
             there = known.get(other_place)
             if there is None or not there.pieces:
                 continue
-            other = CARTS.get(there.pieces[-1].id)
+            other = carts.get(there.pieces[-1].id)
             if other is None or other[other_edge] == NONE:
                 continue
             on = known.get(joint)
@@ -369,11 +373,11 @@ def joints(table: Table, seat: int) -> list[Joint]:
 
 def cart_numbers(table: Table, seat: int) -> tuple[int, int]:
     """How many full carts a mine has, and how many half-full ones that could take a token."""
-    known = table.places
+    known, carts = table.places, data_of(table).carts
     full = half_full = 0
     for place in table.grown(MINES[seat]):
         pieces = place.pieces
-        edges = CARTS.get(pieces[-1].id) if pieces else None
+        edges = carts.get(pieces[-1].id) if pieces else None
         if edges is None:
             continue
         for own, other_place, other_edge, joint in joints_of(place.id):
@@ -381,7 +385,7 @@ def cart_numbers(table: Table, seat: int) -> tuple[int, int]:
             there = known.get(other_place) if half else None
             if there is None or not there.pieces:
                 continue
-            other = CARTS.get(there.pieces[-1].id)
+            other = carts.get(there.pieces[-1].id)
             if other is None or not other[other_edge]:
                 continue
             loaded = half + other[other_edge] - 2

@@ -11,7 +11,7 @@ from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PlaceArg, SeatArg, msg
 from engine.imperial_miners import words
-from engine.imperial_miners.cards import BOARDS, EFFECTS, LEVEL
+from engine.imperial_miners.cards import BOARDS, data_of
 from engine.imperial_miners.carry import Carry, Deed, meaning, more, sound_source
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.queries import PICKAXE, RECORD, side_of, space_id, space_of, standing
@@ -98,21 +98,20 @@ class Research(Frame[str]):
     def label(self, table: Table, answer: str) -> Msg:
         board, space = space_of(answer) or (0, 0)
         source = f"board.{side_of(table, board).id}.{space}"
-        return msg(
-            "imperial_miners", "{place}: {effect}", place=PlaceArg(answer), effect=words.sentences(EFFECTS[source][0])
-        )
+        effect = words.sentences(data_of(table).effects[source][0])
+        return msg("imperial_miners", "{place}: {effect}", place=PlaceArg(answer), effect=effect)
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(PICKAXE[self.seat], answer)
 
     def sound(self, table: Table) -> Iterator[Finding]:
-        place = table.pieces[self.source].place.id if self.source in LEVEL else ""
+        place = table.pieces[self.source].place.id if self.source in data_of(table).level else ""
         return sound_source(table, self.seat, self.source, place)
 
 
 def stop_at(table: Table, seat: int, source: str) -> None:
     """The space where the pickaxe stops is carried out. Rules: imperial_miners/only-the-stop."""
-    if EFFECTS.get(source):
+    if data_of(table).effects.get(source):
         table.push(Carry(seat, source, "", 0, 0))
 
 

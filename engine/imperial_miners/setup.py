@@ -6,7 +6,7 @@ from engine.core.agenda import Frame, frame
 from engine.core.question import Question, Shape
 from engine.core.table import Table
 from engine.core.text import Msg, SeatArg, msg
-from engine.imperial_miners.cards import BOARDS, EVENT, LEVEL, LEVELS, MINE
+from engine.imperial_miners.cards import BOARDS, LEVELS, data_of
 from engine.imperial_miners.draws import FromHand, keep_order, put_away
 from engine.imperial_miners.queries import DECK, HAND, PICKAXE, ROUNDS
 from engine.imperial_miners.turn import Round
@@ -45,15 +45,17 @@ def _boards(table: Table) -> None:
 
 
 def _decks(table: Table) -> None:
-    """All level IV cards are alike, so their deck is not shuffled."""
-    for card in MINE:
-        table.move(card, DECK[LEVEL[card]])
-    for level in LEVELS[:3]:
+    """All level IV cards do the same, so their deck is shuffled only if a pack gave them different carts or names."""
+    data = data_of(table)
+    for card, level in data.level.items():
+        table.move(card, DECK[level])
+    alike = len({card._replace(id="") for card in data.mine.values() if card.level == 4}) == 1
+    for level in LEVELS[:3] if alike else LEVELS:
         table.shuffle(DECK[level])
-    for event in EVENT:
+    for event in data.events:
         table.move(event, "event.deck")
     table.shuffle("event.deck")
-    for _ in range(len(EVENT) - ROUNDS):
+    for _ in range(len(data.events) - ROUNDS):
         table.move(table.lying("event.deck")[-1].id, "box")
     message = msg("imperial_miners", "%n event(s) form the event deck, the others stay out unseen.", ROUNDS)
     table.note(message, "imperial_miners/setup", ("event.deck", "box"))

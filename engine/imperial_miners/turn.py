@@ -13,7 +13,7 @@ from engine.core.sandbox import Put, SetCount
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Sign, msg
 from engine.imperial_miners.activation import climb_from
-from engine.imperial_miners.cards import EVENT, LEVEL, ROMAN
+from engine.imperial_miners.cards import ROMAN, data_of
 from engine.imperial_miners.carry import Carry, spend
 from engine.imperial_miners.draws import HandLimit, draw
 from engine.imperial_miners.queries import (
@@ -81,7 +81,8 @@ class Round(Frame[None]):
 def carry_out_event(table: Table, kind: str) -> None:
     """If the event is of this kind, every seat carries it out on its own lane. Rules: imperial_miners/event-duty."""
     event = present_event(table)
-    if event is not None and event in EVENT and EVENT[event].kind == kind:
+    known = data_of(table).events.get(event or "")
+    if event is not None and known is not None and known.kind == kind:
         for seat in table.each_seat():
             table.push_all((Carry(seat, event, "", 0, 0), HandLimit(seat)), seat)
 
@@ -147,7 +148,7 @@ class Choose(Frame[str]):
             yield Refusal("imperial_miners/forced-draw", message, (FORCED, HAND[seat]))
             return
         piece = table.pieces.get(answer)
-        if piece is None or piece.place.id != HAND[seat] or answer not in LEVEL:
+        if piece is None or piece.place.id != HAND[seat] or answer not in data_of(table).level:
             yield Refusal("imperial_miners/own-card", msg("imperial_miners", "You do not hold this card."), (answer,))
             return
         yield from cannot_play(table, seat, answer)
@@ -159,7 +160,7 @@ class Choose(Frame[str]):
         if grab.partition("?")[0] == FORCED:
             return FORCED
         piece = table.pieces.get(grab)
-        if piece is None or grab not in LEVEL:
+        if piece is None or grab not in data_of(table).level:
             return None
         return FORCED if piece.place.id == FORCED else grab
 
@@ -170,7 +171,7 @@ class Choose(Frame[str]):
         table.note(_has_chosen(self.seat), "imperial_miners/choose", (HAND[self.seat], CHOSEN[self.seat]))
 
     def label(self, table: Table, answer: str) -> Msg:
-        cost = price(table, self.seat, answer) if answer in LEVEL else 0
+        cost = price(table, self.seat, answer) if answer in data_of(table).level else 0
         if not cost:
             return msg("imperial_miners", "{card}, free", card=PieceArg(answer))
         return msg("imperial_miners", "{card} for {price}", card=PieceArg(answer), price=Amount(cost, "coin"))
@@ -189,7 +190,7 @@ def cannot_play(table: Table, seat: int, card: str) -> Iterator[Refusal]:
     if need > have:
         message = msg("imperial_miners", "It costs {need}, you have {have}.", need=Amount(need, "coin"), have=have)
         yield Refusal("imperial_miners/price", message, (card, SURFACE[seat]))
-    level = LEVEL[card]
+    level = data_of(table).level[card]
     if not has_free_place(table, seat, level):
         message = msg(
             "imperial_miners",
@@ -221,7 +222,7 @@ class Reveal(Frame[None]):
             card = chosen_card(table, seat)
             if card is None:
                 card = draw(table, seat, 1, CHOSEN[seat], DECK[1], "imperial_miners/forced-draw")
-            if card is None or card not in LEVEL:
+            if card is None or card not in data_of(table).level:
                 message = msg("imperial_miners", "{seat} has no card to play this round.", seat=SeatArg(seat))
                 table.note(message, "imperial_miners/forced-draw", (DECK[1], CHOSEN[seat]))
                 continue
@@ -261,13 +262,13 @@ class Reveal(Frame[None]):
 
 
 @cache
-def _places(seat: int, card: str) -> Msg:
+def _places(seat: int, card: str, level: int) -> Msg:
     return msg(
         "imperial_miners",
         "{seat} places {card} in row {level}.",
         seat=SeatArg(seat),
         card=PieceArg(card),
-        level=Sign(ROMAN[LEVEL[card]]),
+        level=Sign(ROMAN[level]),
     )
 
 
@@ -289,7 +290,7 @@ class PlaceCard(Frame[str]):
 
     def candidates(self, table: Table) -> list[str]:
         card = chosen_card(table, self.seat)
-        return [] if card is None else free_places(table, self.seat, LEVEL[card])
+        return [] if card is None else free_places(table, self.seat, data_of(table).level[card])
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         cell = cell_of(answer)
@@ -302,7 +303,7 @@ class PlaceCard(Frame[str]):
             message = msg("imperial_miners", "This is the mine of {seat}.", seat=SeatArg(cell.seat))
             yield Refusal("imperial_miners/own-mine", message, (answer,))
             return
-        level = LEVEL[card]
+        level = data_of(table).level[card]
         if cell.row != level:
             message = msg(
                 "imperial_miners",
@@ -331,7 +332,7 @@ class PlaceCard(Frame[str]):
         if card is None or answer is None:
             return
         table.move(card, answer)
-        table.note(_places(seat, card), "imperial_miners/row", (CHOSEN[seat], answer, card))
+        table.note(_places(seat, card, data_of(table).level[card]), "imperial_miners/row", (CHOSEN[seat], answer, card))
         climb_from(table, seat, answer)
 
     def label(self, table: Table, answer: str) -> Msg:
@@ -346,7 +347,7 @@ class PlaceCard(Frame[str]):
         if card is None:
             message = msg("imperial_miners", "{seat} has no card to place.", seat=SeatArg(self.seat))
             yield Finding("imperial_miners/reveal", message, (CHOSEN[self.seat],))
-        elif not has_free_place(table, self.seat, LEVEL[card]):
+        elif not has_free_place(table, self.seat, data_of(table).level[card]):
             message = msg("imperial_miners", "There is no place for {card}.", card=PieceArg(card))
             yield Finding("imperial_miners/touch-above", message, (card,))
 
@@ -388,7 +389,7 @@ def full_hand(table: Table, seat: int) -> Iterator[Finding]:
             have=Amount(len(cards), "card"),
             most=HAND_LIMIT,
         )
-        acts = tuple(Put(card, DISCARD[LEVEL.get(card, 1)]) for card in cards[HAND_LIMIT:])
+        acts = tuple(Put(card, DISCARD[data_of(table).level.get(card, 1)]) for card in cards[HAND_LIMIT:])
         repair = Repair(msg("imperial_miners", "Discard %n card(s)", len(acts)), acts)
         yield Finding("imperial_miners/hand-limit", message, (HAND[seat],), (repair,))
 

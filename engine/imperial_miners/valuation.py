@@ -5,6 +5,7 @@ What a seat has begun is played out first, each question by the scale, so that a
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from engine.core.agenda import Frame
@@ -14,7 +15,7 @@ from engine.core.question import Shape
 from engine.core.table import Table
 from engine.imperial_miners import words
 from engine.imperial_miners.activation import Special
-from engine.imperial_miners.cards import COST, EFFECTS, LEVEL
+from engine.imperial_miners.cards import CardSet, data_of
 from engine.imperial_miners.draws import DrawCards, Name, Search
 from engine.imperial_miners.queries import (
     HAND,
@@ -61,15 +62,6 @@ SCALES = (
     Scale(0.01, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 2.0),
 )
 """By round, from 0 on. A coin in the last round only breaks ties."""
-USES_GADGETS = frozenset(
-    card
-    for card, effects in EFFECTS.items()
-    if any(
-        isinstance(n := getattr(part, "n", 0), words.Count) and n.of == "gadgets_here" for e in effects for part in e
-    )
-)
-
-
 USUAL: dict[str, float] = {
     "faction": 2.0,
     "others": 1.3,
@@ -127,10 +119,23 @@ def _strength(part: Word) -> float:
     return 0.4
 
 
-STRENGTH: dict[str, float] = {
-    card: max(sum(_strength(part) for part in effect) for effect in EFFECTS[card]) for card in LEVEL
-}
-"""What a card brings when it acts, in an ordinary mine."""
+@cache
+def strengths(data: CardSet) -> dict[str, float]:
+    """What each card brings when it acts, in an ordinary mine."""
+    return {card: max(sum(_strength(part) for part in effect) for effect in data.effects[card]) for card in data.level}
+
+
+@cache
+def gadget_cards(data: CardSet) -> frozenset[str]:
+    """The cards that give more for gadgets on them."""
+
+    def counts_gadgets(part: Word) -> bool:
+        n = getattr(part, "n", 0)
+        return isinstance(n, words.Count) and n.of == "gadgets_here"
+
+    return frozenset(card for card in data.level if any(counts_gadgets(part) for e in data.effects[card] for part in e))
+
+
 PASSED = (0.0, 1.0, 0.8, 0.5, 0.2)
 """How often the chain of a round passes a row."""
 
@@ -268,20 +273,22 @@ def standing_value(table: Table, seat: int, scale: Scale) -> float:
     worth = points(table, seat) + full + scale.half_cart * half_full
     left = max(0, ROUNDS - round_number(table))
     worth += scale.coin * _useful(coins(table, seat), left) + _hand_value(table, seat, scale)
+    data = data_of(table)
+    strength, uses_gadgets = strengths(data), gadget_cards(data)
     best = [0.0] * 5
     for place in table.grown(MINES[seat]):
         if place.pieces:
             card = place.pieces[-1].id
-            level = LEVEL.get(card, 0)
-            if level and STRENGTH[card] > best[level]:
-                best[level] = STRENGTH[card]
+            level = data.level.get(card, 0)
+            if level and strength[card] > best[level]:
+                best[level] = strength[card]
         counts = place.counts
         if counts:
             if counts.get("cave_in", 0):
                 worth += scale.cave_in
             gadgets = counts.get("gadget", 0)
             if gadgets:
-                uses = bool(place.pieces) and place.pieces[-1].id in USES_GADGETS
+                uses = bool(place.pieces) and place.pieces[-1].id in uses_gadgets
                 worth += gadgets * scale.gadget * (1.0 if uses else 0.4)
     worth += REST * left * sum(most * share for most, share in zip(best, PASSED, strict=True))
     worth += 0.4 * scale.step * standing(table, seat)[1]
@@ -298,16 +305,17 @@ def _hand_value(table: Table, seat: int, scale: Scale) -> float:
     """Cards that can be placed are worth more; the sixth card and further ones little."""
     if not scale.card:
         return 0.0
+    data = data_of(table)
     room: dict[int, bool] = {}
     found = []
     for piece in table.places[HAND[seat]].pieces:
-        level = LEVEL.get(piece.id, 0)
+        level = data.level.get(piece.id, 0)
         if level == 4:
             found.append(scale.deep)
             continue
         fits = room.get(level)
         if fits is None:
             fits = room[level] = bool(level) and has_free_place(table, seat, level)
-        found.append(scale.card * (0.5 + 0.25 * level if fits else 0.6) - 0.01 * COST.get(piece.id, 0))
+        found.append(scale.card * (0.5 + 0.25 * level if fits else 0.6) - 0.01 * data.cost.get(piece.id, 0))
     found.sort(reverse=True)
     return sum(found[:5])

@@ -14,12 +14,13 @@ from engine.api import Entry, Pending, Refusal, Session, new_session
 from engine.core.agenda import advance
 from engine.core.ops import Note
 from engine.imperial_miners import cards
-from engine.imperial_miners.cards import EFFECTS, LEVEL, flat
+from engine.imperial_miners.cards import flat, shipped
 from engine.imperial_miners.queries import CHOSEN, HAND, MINES, PICKAXE, RECORD, SURFACE, cell_id, cell_of
 from engine.imperial_miners.turn import MinePhase
 from engine.imperial_miners.words import VOCABULARY
 
 Cell = tuple[int, int]
+DATA = shipped()
 COIN2, DRAW2, PAY = 0, 1, 2
 """The effects of the surface."""
 SKIP = -1
@@ -66,7 +67,7 @@ def hand(session: Session, seat: int, *codes: str) -> None:
     """These cards and no others are in the hand."""
     table = session.table
     for piece in [piece.id for piece in table.lying(HAND[seat])]:
-        table.move(piece, f"deck.{LEVEL[piece]}", 0)
+        table.move(piece, f"deck.{DATA.level[piece]}", 0)
     for code in codes:
         table.move(f"mine.{code}", HAND[seat])
 
@@ -85,23 +86,23 @@ def on_top(session: Session, level: int, *codes: str) -> None:
 
 def says(monkeypatch: pytest.MonkeyPatch, code: str, *effects: Any) -> None:
     """For this test a card (or `event.01`, `board.1a.3`) has these effects."""
-    source = code if code in EFFECTS else f"mine.{code}"
+    source = code if code in DATA.effects else f"mine.{code}"
     read = []
     for effect in effects:
         mistakes: list[Any] = []
         word = VOCABULARY.read(effect, code, "", mistakes)
         assert word is not None, mistakes
         read.append(flat(word))
-    monkeypatch.setitem(EFFECTS, source, tuple(read))
-    if source in cards.EVENT:
-        monkeypatch.delitem(cards.MODIFIERS, source, raising=False)
+    monkeypatch.setitem(DATA.effects, source, tuple(read))
+    if source in DATA.events:
+        monkeypatch.delitem(DATA.modifiers, source, raising=False)
 
 
 def edges(monkeypatch: pytest.MonkeyPatch, code: str, **halves: str) -> None:
     """For this test a card has these half carts: `L="loaded", TR="empty"`."""
     value = {"loaded": cards.LOADED, "empty": cards.EMPTY}
     made = tuple(value[halves[edge]] if edge in halves else cards.NONE for edge in cards.EDGES)
-    monkeypatch.setitem(cards.CARTS, f"mine.{code}", made)
+    monkeypatch.setitem(DATA.carts, f"mine.{code}", made)
 
 
 def give(session: Session, seat: int = 1, **amounts: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine.api import Shape, english
 from engine.core.effect import Word
 from engine.imperial_miners import info
-from engine.imperial_miners.cards import EFFECTS, LEVEL, MINE
+from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.carry import MEANINGS, Carry, cannot_pay
 from engine.imperial_miners.queries import cell_id
 from engine.imperial_miners.words import VOCABULARY, All, Count, If, More, sentences
@@ -34,13 +34,15 @@ from tests.imperial_miners.table import (
     told,
 )
 
+DATA = shipped()
+
 CELLS = {1: (1, 2), 2: (2, 1), 3: (3, 2), 4: (4, 3)}
 
 
-@pytest.mark.parametrize("card", LEVEL)
+@pytest.mark.parametrize("card", DATA.level)
 def test_each_effect_of_each_card_is_carried_out(monkeypatch: pytest.MonkeyPatch, card: str) -> None:
     """In a rich mine, with the first option each time, until nothing is asked."""
-    for effect in range(len(EFFECTS[card])):
+    for effect in range(len(DATA.effects[card])):
         session = game()
         edges(monkeypatch, "J21", R="empty")
         edges(monkeypatch, "E21", L="loaded")
@@ -48,13 +50,13 @@ def test_each_effect_of_each_card_is_carried_out(monkeypatch: pytest.MonkeyPatch
         edges(monkeypatch, "S11", L="loaded")
         others = {(1, 0): "N11", (1, 4): "N12", (1, 6): "S11", (2, 3): "J21", (2, 5): "E21", (3, 4): "B31"}
         plan = {cell: code for cell, code in others.items() if f"mine.{code}" != card}
-        cell = CELLS[LEVEL[card]]
+        cell = CELLS[DATA.level[card]]
         mine(session, {**plan, cell: card[5:]})
         put(session, (1, 0), cave_in=1, gadget=1)
         give(session, coin=9)
         session.table.move("pickaxe.1", "research.1.4")
         place = cell_id(1, *cell)
-        assert next(cannot_pay(session.table, 1, place, EFFECTS[card][effect]), None) is None
+        assert next(cannot_pay(session.table, 1, place, DATA.effects[card][effect]), None) is None
         before = session.table.digest()
         start(session, Carry(1, card, place, effect, 0))
         for _ in range(60):
@@ -76,7 +78,7 @@ def test_every_word_has_a_meaning_or_is_part_of_another() -> None:
 
 
 def test_the_words_of_a_card_carry_its_numbers() -> None:
-    said = {MINE[card].id: [english(sentences(effect)) for effect in EFFECTS[card]] for card in MINE}
+    said = {DATA.mine[card].id: [english(sentences(effect)) for effect in DATA.effects[card]] for card in DATA.mine}
     assert said["S12"][1] == "Gain 2 coin."
     assert said["B12"][0] == "Gain 2 point. Put 1 cave in on this card."
     assert said["S12"][0].startswith("Pay 3 coin, 1 less for each card in your mine (scots): Research: 2 step.")

@@ -8,8 +8,7 @@ import pytest
 
 from engine.api import Session
 from engine.core.agenda import advance
-from engine.imperial_miners import cards
-from engine.imperial_miners.cards import EFFECTS, EVENT, SIDE
+from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.carry import Carry
 from engine.imperial_miners.queries import price
 from engine.imperial_miners.turn import EndOfRound, Round
@@ -38,7 +37,9 @@ from tests.imperial_miners.table import (
     tokens,
 )
 
-IMMEDIATE = [event for event, one in EVENT.items() if one.kind == "immediate"]
+DATA = shipped()
+
+IMMEDIATE = [event for event, one in DATA.events.items() if one.kind == "immediate"]
 
 
 def turned_up(session: Session, code: str) -> Session:
@@ -105,7 +106,7 @@ def test_each_immediate_event(session: Session, code: str) -> None:
 
 def test_every_event_has_its_test() -> None:
     assert set(IMMEDIATE) == set(GAINS)
-    assert len(EVENT) - len(IMMEDIATE) == 6
+    assert len(DATA.events) - len(IMMEDIATE) == 6
 
 
 def test_all_seats_carry_an_immediate_event_out() -> None:
@@ -190,7 +191,7 @@ def test_a_modifier_on_points_cards_and_prices(monkeypatch: pytest.MonkeyPatch) 
     """Kinds of modifiers that a pack may use though the house set does not."""
     session = game()
     changes = (More("point", 1), More("card", 1), Cheaper(1))
-    monkeypatch.setitem(cards.MODIFIERS, "event.13", changes)
+    monkeypatch.setitem(DATA.modifiers, "event.13", changes)
     event(session, "event.13")
     says(monkeypatch, "N11", {"do": "point", "n": 2}, {"do": "draw", "n": 1})
     mine(session, {(1, 0): "N11"})
@@ -205,7 +206,7 @@ def test_a_modifier_on_points_cards_and_prices(monkeypatch: pytest.MonkeyPatch) 
 
 # ---- research spaces and the surface ---------------------------------------------------------------------------------
 
-SPACES = [(side.id, space) for side in SIDE.values() for space in range(1, side.top + 1)]
+SPACES = [(side.id, space) for side in DATA.sides.values() for space in range(1, side.top + 1)]
 
 
 @pytest.mark.parametrize(("side", "space"), SPACES)
@@ -219,8 +220,8 @@ def test_each_research_space_is_carried_out(session: Session, side: str, space: 
 
 
 def test_every_side_has_a_top_and_nothing_on_its_lowest_space() -> None:
-    assert [side.top + 1 for side in SIDE.values()] == [8, 8, 7, 8, 9, 7]
-    assert all(not EFFECTS[f"board.{side}.0"] for side in SIDE)
+    assert [side.top + 1 for side in DATA.sides.values()] == [8, 8, 7, 8, 9, 7]
+    assert all(not DATA.effects[f"board.{side}.0"] for side in DATA.sides)
 
 
 @pytest.mark.parametrize(("effect", "frame"), [(0, ""), (1, "draw"), (2, "research")])

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session, new_session
-from engine.imperial_miners.cards import EVENT, LEVEL, PER_LEVEL
+from engine.imperial_miners.cards import PER_LEVEL, shipped
 from tests.imperial_miners.table import answer, asked, asks, held, refused, size
+
+DATA = shipped()
 
 SEATS = (1, 2, 3, 4, 5)
 
@@ -16,8 +18,8 @@ def deck_sizes(session: Session) -> list[int]:
 
 
 def test_t06_the_levels_add_up_to_136_cards() -> None:
-    assert [sum(level == one for level in LEVEL.values()) for one in (1, 2, 3, 4)] == [36, 43, 43, 14]
-    assert sum(PER_LEVEL.values()) == len(LEVEL) == 136
+    assert [sum(level == one for level in DATA.level.values()) for one in (1, 2, 3, 4)] == [36, 43, 43, 14]
+    assert sum(PER_LEVEL.values()) == len(DATA.level) == 136
 
 
 def before_the_first_event(session: Session) -> None:
@@ -37,7 +39,7 @@ def test_t07_the_usual_set_up(n: int) -> None:
     assert deck_sizes(session) == [36 - 2 * n, 43 - 3 * n, 43 - 3 * n, 14]
     assert sum(size(session, f"discard.{level}") for level in (1, 2, 3)) == 4 * n
     assert size(session, "event.deck") == 10
-    assert sum(piece.id in EVENT for piece in session.table.lying("box")) == 8
+    assert sum(piece.id in DATA.events for piece in session.table.lying("box")) == 8
 
 
 @pytest.mark.parametrize("n", SEATS)

@@ -9,19 +9,21 @@ import pytest
 
 from engine.api import Frame, Session
 from engine.imperial_miners.activation import Activate, Climb, Special, Surface
-from engine.imperial_miners.cards import LEVEL
+from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.queries import cell_id, full_carts
 from engine.imperial_miners.research import Research
 from engine.imperial_miners.tokens import PutCart, PutToken
 from engine.imperial_miners.turn import Choose
 from tests.imperial_miners.table import event, game, give, start
 
+DATA = shipped()
+
 
 def filled_mines(people: int, rows: dict[int, int]) -> Session:
     """Everybody has rows of so many cards, staggered under each other, and a hand."""
     session = game(people)
     table = session.table
-    stock = {level: [card for card in LEVEL if LEVEL[card] == level] for level in (1, 2, 3, 4)}
+    stock = {level: [card for card in DATA.level if DATA.level[card] == level] for level in (1, 2, 3, 4)}
     for seat in table.each_seat():
         for row, n in rows.items():
             for at in range(n):

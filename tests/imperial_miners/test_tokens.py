@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.api import Session, english
-from engine.imperial_miners.cards import EFFECTS
+from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.carry import Carry, cannot_pay
 from engine.imperial_miners.counts import count, number
 from engine.imperial_miners.queries import cell_id, fits_stagger, full_carts, joint_cells, joints, joints_of, kinds
@@ -34,6 +34,8 @@ from tests.imperial_miners.table import (
     told,
     why_not,
 )
+
+DATA = shipped()
 
 HERE = cell_id(1, 1, 0)
 
@@ -292,7 +294,7 @@ def test_a_cave_in_on_another_card_is_left_out_if_none_can_take_it(monkeypatch: 
     )
     mine(session, {(1, 0): "N11", (1, 2): "N12"})
     put(session, (1, 2), cave_in=1)
-    assert [refusal.rule for refusal in cannot_pay(session.table, 1, HERE, EFFECTS["mine.N11"][1])] == [
+    assert [refusal.rule for refusal in cannot_pay(session.table, 1, HERE, DATA.effects["mine.N11"][1])] == [
         "imperial_miners/effect-price"
     ]
     acting(session, "N11")
@@ -309,7 +311,7 @@ def test_cards_as_a_price(monkeypatch: pytest.MonkeyPatch) -> None:
     says(monkeypatch, "N11", {"do": "pay", "n": 2, "what": "card", "then": [{"do": "point", "n": 5}]})
     mine(session, {(1, 0): "N11"})
     hand(session, 1, "N12")
-    assert [str(one.message) for one in cannot_pay(session.table, 1, HERE, EFFECTS["mine.N11"][0])] == [
+    assert [str(one.message) for one in cannot_pay(session.table, 1, HERE, DATA.effects["mine.N11"][0])] == [
         "This costs 2 card, you have 1."
     ]
     hand(session, 1, "N12", "N13", "N14")

@@ -6,13 +6,14 @@ from collections import Counter
 from typing import Any
 
 from engine import api
-from engine.imperial_miners.cards import MINE, OF, ROMAN
+from engine.imperial_miners.cards import ROMAN, shipped
 from engine.imperial_miners.queries import HAND, RECORD, coins, full_carts, mine, points
 from engine.imperial_miners.valuation import worth_of
 from engine.imperial_miners.words import FACTIONS
 from tools.tune.games import Bar, Finished, Tuned
 
 SEAT = 1
+MINE = shipped().mine
 
 
 def answer(session: api.Session, pending: api.Pending, dice: api.Dice) -> Any:
@@ -34,7 +35,7 @@ def read(session: api.Session, seat: int = SEAT) -> Finished:  # noqa: ARG001  #
     columns: Counter[str] = Counter(f"card {MINE[card].id}" for card in cards if MINE[card].level < 4)
     columns["deep"] = sum(MINE[card].level == 4 for card in cards)
     for card in cards:
-        columns.update(OF[card])
+        columns.update(MINE[card].factions)
     figures: Counter[str] = Counter()
     for entry in session.line():
         for note in entry.notes():

@@ -1,0 +1,219 @@
+"""Packs for Imperial Miners: the owner's own mine cards, events, research boards and surface instead of the house set.
+
+A record replaces the one of the same number (cards, events) or of the same side (boards). The box stays whole: so many
+cards of each level, so many events. Every mistake is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+from engine.core.effect import Mistake, Word
+from engine.core.pack import id_mistakes, read_section, unknown_sections
+from engine.core.text import msg
+from engine.imperial_miners.cards import (
+    BOARD_EFFECTS,
+    EVENTS,
+    LONGEST,
+    PER_LEVEL,
+    ROMAN,
+    BoardRecord,
+    CardSet,
+    EventRecord,
+    MineRecord,
+    Read,
+    Rows,
+    SurfaceRecord,
+    card_set,
+    flat,
+    shipped_rows,
+)
+from engine.imperial_miners.words import (
+    AROUND,
+    VOCABULARY,
+    All,
+    CaveIn,
+    Cheaper,
+    Count,
+    Discard,
+    Gadget,
+    If,
+    More,
+    Pay,
+)
+
+Row: TypeAlias = tuple[Any, Read]
+"""A card or event with its effects."""
+SECTIONS = ("mine", "events", "boards", "surface")
+PRICE = {1: (0, 0), 2: (2, 2), 3: (0, 13), 4: (0, 0)}
+"""Lowest and highest price of a level. Rules: imperial_miners/card."""
+PLACES_OF_EVENTS = ("deck", "now", "past")
+"""No event can be called so: places already are."""
+
+
+def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
+    """The house set with what a pack replaces, or all its mistakes."""
+    mistakes = unknown_sections(pack, SECTIONS)
+    base = shipped_rows()
+    rows = Rows(dict(base.mine), dict(base.events), dict(base.boards), _surface(pack, mistakes) or base.surface)
+    for card, given in read_section(pack, "mine", MineRecord, VOCABULARY, mistakes, {"id": "number"}):
+        mistakes.extend(_mine_mistakes(card, given["effects"]))
+        mistakes.extend(_replace(rows.mine, base.mine, card, given))
+    for event, given in read_section(pack, "events", EventRecord, VOCABULARY, mistakes, {"id": "number"}):
+        mistakes.extend(_event_mistakes(event, given["effects"]))
+        mistakes.extend(_replace(rows.events, base.events, event, given))
+    for board, given in read_section(pack, "boards", BoardRecord, VOCABULARY, mistakes, effect_fields=BOARD_EFFECTS):
+        mistakes.extend(_board_mistakes(board, given))
+        rows.boards[board.id] = (board, given)
+    if not mistakes:
+        mistakes.extend(_whole_mistakes(rows))
+    return (None, mistakes) if mistakes else (card_set(rows), [])
+
+
+def _replace(rows: dict[str, Row], base: Mapping[str, Row], record: Any, given: Read) -> Iterator[Mistake]:
+    """A record takes the place of the shipped one of its number, whatever that was called."""
+    for name in [name for name, (old, _) in rows.items() if old.number == record.number]:
+        if rows[name] is not base.get(name):
+            yield Mistake(record.id, "number", msg("pack", "this number is used twice"))
+        del rows[name]
+    rows[record.id] = (record, given)
+
+
+def _surface(pack: Mapping[str, Any], mistakes: list[Mistake]) -> tuple[SurfaceRecord, Read] | None:
+    read = read_section(pack, "surface", SurfaceRecord, VOCABULARY, mistakes)
+    for front, given in read:
+        effects = given["effects"]
+        if len(effects) != 3:
+            mistakes.append(Mistake(front.id, "effects", msg("pack", "the surface has three effects")))
+        elif all(isinstance(effect, Pay) for effect in effects):
+            reason = msg("pack", "one effect of the surface must be free, so that one can always be carried out")
+            mistakes.append(Mistake(front.id, "effects", reason))
+        mistakes.extend(_effect_mistakes(front.id, "effects", effects, mine=False))
+    return read[0] if read else None
+
+
+# ---- single records --------------------------------------------------------------------------------------------------
+
+
+def _mine_mistakes(card: MineRecord, effects: tuple[Word, ...]) -> Iterator[Mistake]:
+    """A mine card has a price of its level, different factions and one or two effects. Rules: imperial_miners/card."""
+    yield from id_mistakes(card.id)
+    low, high = PRICE[card.level]
+    if not low <= card.cost <= high:
+        reason = msg("pack", "a card of level {level} costs from {low} to {high}", level=card.level, low=low, high=high)
+        yield Mistake(card.id, "cost", reason)
+    if len(set(card.factions)) < len(card.factions):
+        yield Mistake(card.id, "factions", msg("pack", "this faction stands here twice"))
+    if not 1 <= len(effects) <= 2:
+        yield Mistake(card.id, "effects", msg("pack", "a mine card has one or two effects"))
+    yield from _effect_mistakes(card.id, "effects", effects, mine=True)
+
+
+def _event_mistakes(event: EventRecord, effects: tuple[Word, ...]) -> Iterator[Mistake]:
+    yield from id_mistakes(event.id, PLACES_OF_EVENTS)
+    if len(effects) != 1:
+        yield Mistake(event.id, "effects", msg("pack", "an event has one effect"))
+        return
+    if event.kind == "modifier":
+        if any(not isinstance(part, More | Cheaper) for part in flat(effects[0])):
+            reason = msg("pack", "a modifying event only changes what others give or cost")
+            yield Mistake(event.id, "effects.0", reason, "more")
+        return
+    yield from _effect_mistakes(event.id, "effects", effects, mine=False)
+
+
+def _board_mistakes(board: BoardRecord, given: Read) -> Iterator[Mistake]:
+    lowest, spaces = given["lowest"], given["spaces"]
+    named = f"{board.board}{board.side}"
+    if board.id != named:
+        yield Mistake(board.id, "id", msg("pack", "a side is called by its board and letter, such as 1a"), named)
+    if not 2 <= len(spaces) <= LONGEST:
+        reason = msg("pack", "a research board has from {low} to {high} spaces", low=3, high=LONGEST + 1)
+        yield Mistake(board.id, "spaces", reason)
+    if len(lowest) > 1:
+        yield Mistake(board.id, "lowest", msg("pack", "a space has one effect"))
+    yield from _effect_mistakes(board.id, "lowest", lowest, mine=False)
+    yield from _effect_mistakes(board.id, "spaces", spaces, mine=False)
+
+
+# ---- effects ---------------------------------------------------------------------------------------------------------
+
+
+def _effect_mistakes(card: str, field: str, effects: tuple[Word, ...], *, mine: bool) -> Iterator[Mistake]:
+    """What no type can see: prices first, modifiers on events only, nothing about "this card" but on mine cards."""
+    for at, effect in enumerate(effects):
+        where = f"{field}.{at}"
+        parts = flat(effect)
+        if any(_bears_price(part) for part in (effect, *parts)):
+            yield Mistake(card, where, msg("pack", "a price must come first, and what it buys stands in it"), "pay")
+        if any(isinstance(part, More) for part in parts):
+            yield Mistake(card, where, msg("pack", "only a modifying event can say this"), "coin")
+        if any(isinstance(part, Count | If) for part in parts):
+            yield Mistake(card, where, msg("pack", "a number alone does nothing"), "coin")
+        for part in parts:
+            yield from _part_mistakes(card, where, part, mine)
+
+
+def _part_mistakes(card: str, where: str, part: Word, mine: bool) -> Iterator[Mistake]:
+    if not mine and _speaks_of_here(part):
+        yield Mistake(card, where, msg("pack", "only a mine card can speak of itself"), "any")
+    if isinstance(part, Discard) and any(number.of in AROUND for number in _numbers(part.each)):
+        yield Mistake(card, f"{where}.each", msg("pack", "what a discarded card pays cannot speak of the acting card"))
+    if isinstance(part, Pay) and part.less is not None and part.what != "coin":
+        yield Mistake(card, f"{where}.less", msg("pack", "only a price in coins can be lower"))
+    for number in _numbers(part):
+        if number.of in ("faction", "others") and number.faction is None:
+            yield Mistake(card, where, msg("pack", "it must say which faction is counted"))
+
+
+def _bears_price(part: Word) -> bool:
+    """Does a part hold a price, or follow another one with it?"""
+    match part:
+        case All(parts):
+            inner = parts
+        case Pay(_, then):
+            inner = then
+        case _:
+            return False
+    return any(isinstance(one, Pay) or _bears_price(one) for one in inner)
+
+
+def _numbers(part: Any) -> Iterator[Count | If]:
+    """The counted numbers in a part."""
+    for name in ("n", "then", "otherwise"):
+        number = getattr(part, name, None)
+        if isinstance(number, Count | If):
+            yield number
+            yield from _numbers(number)
+    if isinstance(part, Discard):
+        yield from _numbers(part.each)
+
+
+def _speaks_of_here(part: Word) -> bool:
+    if isinstance(part, Gadget | CaveIn) and part.on != "any":
+        return True
+    if isinstance(part, Pay) and part.what == "cave_in":
+        return True
+    return any(number.of in AROUND for number in _numbers(part))
+
+
+# ---- the whole box ---------------------------------------------------------------------------------------------------
+
+
+def _whole_mistakes(rows: Rows) -> Iterator[Mistake]:
+    """Every printed thing is there, and no more. Rules: imperial_miners/components, imperial_miners/level-four."""
+    cards = [card for card, _ in rows.mine.values()]
+    for level, need in PER_LEVEL.items():
+        have = sum(card.level == level for card in cards)
+        if have != need:
+            reason = msg("pack", "{need} belong to the game, {have} are there", need=need, have=have)
+            yield Mistake(f"level {ROMAN[level]}", "", reason)
+    if len(rows.events) != EVENTS:
+        reason = msg("pack", "{need} belong to the game, {have} are there", need=EVENTS, have=len(rows.events))
+        yield Mistake("events", "", reason)
+    deepest = [(card.id, given["effects"]) for card, given in rows.mine.values() if card.level == 4]
+    said = [effects for _, effects in deepest]
+    for name, effects in deepest:
+        if 2 * said.count(effects) <= len(said):
+            yield Mistake(name, "effects", msg("pack", "all cards of level IV have the same effects"))
