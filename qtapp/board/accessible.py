@@ -45,7 +45,7 @@ def _name(view: TableView, target: Target) -> api.Msg | None:
         return api.msg("a11y", "{name}, closed", name=place)
     if place is None:
         return known
-    amounts = tuple(_amount(kind, n, seen.owner) for kind, n in sorted(seen.counts.items()) if n) if seen else ()
+    amounts = _amounts(view, seen) if seen is not None else ()
     if known is not None and view.desk.say(known) not in view.desk.say(place):
         return api.msg("a11y", "{name}, in: {place}", name=known, place=place)
     if amounts:
@@ -53,6 +53,16 @@ def _name(view: TableView, target: Target) -> api.Msg | None:
         place = api.msg("a11y", "{place}: {amount}", place=place, amount=listed)
     pieces = len(seen.pieces) if seen is not None and known is None else 0
     return api.msg("a11y", "{name}, %n piece(s)", pieces, name=place) if pieces else place
+
+
+def _amounts(view: TableView, seen: api.PlaceView) -> tuple[api.Arg, ...]:
+    """What is counted in a place; of a kind that only marks something, no number is said."""
+    marks = {kind.kind for kind in view.desk.blueprint.kinds if kind.mark}
+    return tuple(
+        api.Term(kind) if kind in marks else _amount(kind, n, seen.owner)
+        for kind, n in sorted(seen.counts.items())
+        if n
+    )
 
 
 def _amount(kind: str, n: int, owner: int) -> api.Arg:
