@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 
 from qtapp.board.stand import is_hidden
 
@@ -13,10 +14,10 @@ if TYPE_CHECKING:
     from qtapp.board.view import TableView
 
 WAYS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
 }
 
 
@@ -27,29 +28,39 @@ class Target:
     ids: tuple[str, ...]
     box: QRectF
     area: str
+    held: bool = False
+    """In the hand: such things lie in a row, whichever of them is raised."""
 
     @property
     def id(self) -> str:
         """What it is called by."""
         return self.ids[0]
 
+    @cached_property
+    def middle(self) -> tuple[float, float]:
+        """The centre of its box."""
+        centre = self.box.center()
+        return centre.x(), centre.y()
 
-def beside(now: Target, way: QPointF, targets: list[Target]) -> Target | None:
-    """The nearest in a direction; None: nothing lies there."""
-    best: tuple[float, Target] | None = None
-    start = now.box.center()
+
+def beside(now: Target, way: tuple[int, int], targets: list[Target]) -> Target | None:
+    """The nearest in a direction; None: nothing lies there. In a hand left and right go from one to the next."""
+    (x, y), (wx, wy) = now.middle, way
+    if now.held and wx:
+        row = [one for one in targets if one.area == now.area and (one.middle[0] - x) * wx > 0]
+        if row:
+            return min(row, key=lambda one: abs(one.middle[0] - x))
+    best, least = None, float("inf")
     for one in targets:
-        if one.id == now.id:
+        ax, ay = one.middle[0] - x, one.middle[1] - y
+        along = ax * wx + ay * wy
+        if along <= 1:
             continue
-        away = one.box.center() - start
-        along = away.x() * way.x() + away.y() * way.y()
-        aside = abs(away.x() * way.y()) + abs(away.y() * way.x())
-        if along <= 1 or aside > along * 2.5:
-            continue
+        aside = abs(ax * wy) + abs(ay * wx)
         cost = along + aside * 1.8
-        if best is None or cost < best[0]:
-            best = (cost, one)
-    return best[1] if best is not None else None
+        if cost < least and aside <= along * 2.5 and one.id != now.id:
+            best, least = one, cost
+    return best
 
 
 class Walk(QObject):
@@ -80,13 +91,13 @@ class Walk(QObject):
                 continue
             taken.add(key)
             taken.add(stand.place)
-            found.append(Target(tuple(dict.fromkeys((*stand.ids, stand.place))), box, area))
+            found.append(Target(tuple(dict.fromkeys((*stand.ids, stand.place))), box, area, item.docked))
         for ground in self._table.layout.grounds():
             if ground.id not in taken:
                 found.append(Target((ground.id,), to_port.mapRect(ground.rect), ground.board))
         for tray in self._table.held.trays:
             if tray.place not in taken:
-                found.append(Target((tray.place,), tray.box, tray.place))
+                found.append(Target((tray.place,), tray.box, tray.place, True))
         return found
 
     def _area(self, place: str) -> str:
@@ -124,7 +135,7 @@ class Walk(QObject):
             return
         self._view.camera.pan(port.center() - target.box.center())
 
-    def step(self, way: QPointF) -> None:
+    def step(self, way: tuple[int, int]) -> None:
         """Go to the nearest in a direction."""
         targets = self.targets()
         now = self.current()
@@ -172,7 +183,7 @@ class Walk(QObject):
         now = self.current()
         drag = self._view.drag
         if now is None:
-            self.step(QPointF(1, 0))
+            self.step((1, 0))
             return
         if drag.holding:
             drag.drop(now.ids, now.box.center())

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import dist
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +117,7 @@ class Sitting(Hands):
         if menu is None:
             return "drag"
         wanted = self.view.desk.label(face.label)
-        action = next(one for one in menu.actions() if one.text() == wanted)
+        action = next(one for one in menu.actions() if one.text().partition("\t")[0] == wanted)
         QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(action).center())
         QApplication.processEvents()
         return "drag and menu"
@@ -161,7 +162,7 @@ class Sitting(Hands):
     # ---- with keys -----------------------------------------------------------------------------------------------
 
     def play_by_keys(self, most: int = 1500) -> None:
-        """To the end of the game, by keys alone: on the board where something can be taken hold of, else in the panel."""
+        """To the end of the game: on the board where something can be taken hold of, else in the panel."""
         for turn in range(most):
             if self.session.over:
                 return
@@ -269,7 +270,7 @@ class Sitting(Hands):
         if menu is None:
             return "walk"
         wanted = self.view.desk.label(face.label)
-        row = next(at for at, action in enumerate(menu.actions()) if action.text() == wanted)
+        row = next(at for at, action in enumerate(menu.actions()) if action.text().partition("\t")[0] == wanted)
         for _ in range(row + 1):
             self.press(Qt.Key.Key_Down)
         self.press(Qt.Key.Key_Return)
@@ -277,27 +278,35 @@ class Sitting(Hands):
         return "walk and menu"
 
     def walk_to(self, name: str) -> None:
-        """The way with the fewest arrows; it is planned anew where the hand has moved under the feet."""
+        """Arrow by arrow nearer to it; where none leads nearer, the way is planned."""
         for _ in range(80):
             now = self.view.walk.current()
             if now is not None and name in now.ids:
                 return
-            keys = self._way(now, name) if now is not None else [Qt.Key.Key_Right]
-            assert keys, f"no way leads from {now} to {name}"
-            for key, expected in keys if now is not None else [(Qt.Key.Key_Right, "")]:
+            targets = self.view.walk.targets()
+            goal = next((one for one in targets if name in one.ids), None)
+            assert goal is not None, f"{name} is nothing to stand on"
+            if now is None:
+                self.press(Qt.Key.Key_Right)
+            elif (key := _nearer(now, goal, targets)) is not None:
                 self.press(key)
-                if self.view.walk.here != expected:
-                    break
+            else:
+                way = self._way(now, name)
+                assert way, f"no way leads from {now} to {name}"
+                for key, expected in way:
+                    self.press(key)
+                    if self.view.walk.here != expected:
+                        break
         raise AssertionError(f"{name} cannot be walked to")
 
-    def _way(self, start: Target, name: str) -> list[Any]:
+    def _way(self, start: Target, name: str) -> list[tuple[Qt.Key, str]]:
         targets = self.view.walk.targets()
         came: dict[str, tuple[str, Qt.Key] | None] = {start.id: None}
         line = deque([start])
         while line:
             here = line.popleft()
             if name in here.ids:
-                keys: list[Any] = []
+                keys: list[tuple[Qt.Key, str]] = []
                 at = here.id
                 while (step := came[at]) is not None:
                     keys.append((step[1], at))
@@ -309,6 +318,17 @@ class Sitting(Hands):
                     came[there.id] = (here.id, key)
                     line.append(there)
         return []
+
+
+def _nearer(now: Target, goal: Target, targets: list[Target]) -> Qt.Key | None:
+    """The arrow that leads nearest to a goal, if it leads nearer at all."""
+    best, least = None, dist(now.middle, goal.middle)
+    for key, way in WAYS.items():
+        if (goal.middle[0] - now.middle[0]) * way[0] + (goal.middle[1] - now.middle[1]) * way[1] > 0:
+            there = beside(now, way, targets)
+            if there is not None and dist(there.middle, goal.middle) < least - 1:
+                best, least = key, dist(there.middle, goal.middle)
+    return best
 
 
 @contextmanager

@@ -30,6 +30,19 @@ def test_arrows_walk_to_the_nearest(qtbot: QtBot) -> None:
     assert table.view.drag.marks.shown("focus") == [(now.id, "focus")]
 
 
+def test_left_and_right_go_along_the_hand(qtbot: QtBot) -> None:
+    """A raised card stands higher than its neighbours; they are still the next ones."""
+    table = focused(qtbot)
+    cards = [one for one in table.view.walk.targets() if one.area == "seat.1.hand"]
+    cards.sort(key=lambda one: one.middle)
+    table.view.walk.stand_on(cards[0])
+    for card in cards[1:]:
+        table.key(Qt.Key.Key_Right)
+        assert table.view.walk.here == card.id
+    table.key(Qt.Key.Key_Left)
+    assert table.view.walk.here == cards[-2].id
+
+
 def test_every_target_can_be_reached(qtbot: QtBot) -> None:
     """From any thing one can walk on; nothing is an island."""
     table = focused(qtbot, 3, 20)
