@@ -99,7 +99,7 @@ def arrange(
     best: tuple[float, list[Board]] = (-1.0, [])
     for beside in (1.0, 1.15, 1.3, 1.5):
         for columns in (0, 1, 2) if table.grows else (1, 2):
-            for wide in (True, False):
+            for wide in (True,) if table.grows else (True, False):
                 for stretch in GROWN if table.grows else STRETCHES:
                     if table.grows:
                         boards, worth = table.grown(beside, columns, stretch)
@@ -124,6 +124,7 @@ class _Table:
         self._seat = next((one for one in rest if _key(one) == "seat"), rest[0] if rest else self._own)
         self._more = [one for one in rest if one is not self._seat]
         growing = [drawing for drawing in self._commons if drawing.family is not None]
+        self._laid: dict[tuple[int, bool], list[Board]] = {}
         self._main = max(growing or self._commons, key=lambda one: one.size.width() * one.size.height(), default=None)
 
     @property
@@ -159,7 +160,12 @@ class _Table:
         return Board(key, drawing, QRectF(QPointF(0, 0), board.extent().size()), 1.0, seat, board.cells)
 
     def _stack(self, seat: int, mine: bool) -> list[Board]:
-        """All boards of a seat, one below the other."""
+        """All boards of a seat, one below the other: the same in each way to lay them."""
+        if (seat, mine) not in self._laid:
+            self._laid[seat, mine] = self._stacked(seat, mine)
+        return list(self._laid[seat, mine])
+
+    def _stacked(self, seat: int, mine: bool) -> list[Board]:
         first = self._own if mine and self._own is not None else self._seat
         if first is None:
             return []

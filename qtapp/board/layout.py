@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
@@ -37,7 +38,7 @@ class Board:
             if spot.family is None:
                 yield spot.id.replace("{seat}", str(self.seat)), spot
 
-    @property
+    @cached_property
     def family(self) -> Family | None:
         """The places that grow here, with the seat filled in."""
         spot = self.drawing.family
@@ -45,6 +46,10 @@ class Board:
 
     def transform(self) -> QTransform:
         """From units of the drawing to the scene. For a growing board: of its drawn cell."""
+        return self._transform
+
+    @cached_property
+    def _transform(self) -> QTransform:
         corner = self.rect.topLeft()
         if self.cells is not None:
             corner = self.rect.topLeft() - self.extent().topLeft() * self.scale
@@ -52,6 +57,10 @@ class Board:
 
     def extent(self) -> QRectF:
         """What a growing board shows, in units of its drawn cell."""
+        return self._extent
+
+    @cached_property
+    def _extent(self) -> QRectF:
         family = self.family
         page = QRectF(QPointF(0, 0), self.drawing.size)
         if self.cells is None or family is None:
@@ -61,6 +70,10 @@ class Board:
 
     def slide(self) -> QPointF:
         """How far the part that does not grow is moved, so that it stays above the middle of what grows."""
+        return self._slide
+
+    @cached_property
+    def _slide(self) -> QPointF:
         family = self.family
         if self.cells is None or family is None or not self.drawing.fixed:
             return QPointF(0, 0)
