@@ -174,6 +174,49 @@
     </message>
 </context>
 <context>
+    <name>about</name>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Built from {commit}</source>
+        <translation>Gebaut aus {commit}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Copy for a report</source>
+        <translation>Für eine Fehlermeldung kopieren</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Parts of the program</source>
+        <translation>Teile des Programms</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Runs from its source</source>
+        <translation>Läuft aus dem Quelltext</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Text of the licence</source>
+        <translation>Text der Lizenz</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>What comes with it, and under which licence</source>
+        <translation>Was dazugehört, und unter welcher Lizenz</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>{parts}</source>
+        <translation>{parts}</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message numerus="yes">
         <location filename="../engine/barrage/info.py"/>
@@ -721,6 +764,11 @@
         <translation>Nur eigene offene und staatliche Verträge können erfüllt werden.</translation>
     </message>
     <message>
+        <location filename="../engine/barrage/prospects.py"/>
+        <source>Opens no production yet.</source>
+        <translation>Eröffnet noch keine Energieproduktion.</translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Pass for this round</source>
         <translation>Für diese Runde passen</translation>
@@ -809,6 +857,16 @@
         <location filename="../engine/barrage/words.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
         <translation>Du produzierst {energy} für jeden Punkt des Produktionswerts des neuen Rohrwerks. Damit darf ein Vertrag erfüllt werden.</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/prospects.py"/>
+        <source>Production from {dam}: {value} per drop, {drops} there now.</source>
+        <translation>Energieproduktion: {dam}, je Wassereinheit {value}; dort liegt jetzt: {drops}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/prospects.py"/>
+        <source>Production through {conduit}: {value} per drop.</source>
+        <translation>Energieproduktion: {conduit}, je Wassereinheit {value}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
@@ -945,6 +1003,11 @@
         <location filename="../engine/barrage/production.py"/>
         <source>The dam holds {held}, you want to use {n}.</source>
         <translation>Die Staumauer hält {held}, du willst {n} nutzen.</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/prospects.py"/>
+        <source>The dam would hold {drops}; with the next flow {coming} would come so far.</source>
+        <translation>Die Staumauer hielte zurück: {drops}; mit dem nächsten Wasserfluss käme bis hierher: {coming}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -1997,14 +2060,79 @@
         <source>{tile} does not build this: {piece}.</source>
         <translation>{tile} baut das nicht: {piece}.</translation>
     </message>
+    <message>
+        <location filename="../engine/barrage/prospects.py"/>
+        <source>{words} {seat} is paid for the conduit.</source>
+        <translation>{words} Für das Rohrwerk wird bezahlt: {seat}.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
     <message>
+        <location filename="../engine/core/save.py"/>
+        <source>Entry {number} was damaged or changed.</source>
+        <translation>Eintrag {number} wurde beschädigt oder verändert.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>It belongs to a game that this program does not know: {game}.</source>
+        <translation>Der Spielstand gehört zu einem Spiel, das dieses Programm nicht kennt: {game}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>It cannot be read.</source>
+        <translation>Die Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
         <location filename="../engine/core/stored.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <source>It is damaged or is no saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist beschädigt oder kein Spielstand.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>It is no file.</source>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/stored.py"/>
+        <source>It is no saved game.</source>
+        <translation>Das ist kein Spielstand.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/stored.py"/>
+        <source>It is too large for a saved game.</source>
+        <translation>Die Datei ist zu groß für einen Spielstand.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>It was made for a newer version of this program.</source>
+        <translation>Es ist für eine neuere Version dieses Programms gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/migrate.py"/>
+        <source>It was saved by a newer version of this program.</source>
+        <translation>Er wurde von einer neueren Version dieses Programms gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>Its format is no number (field “format”).</source>
+        <translation>Sein Format ist keine Zahl (Feld „format“).</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>The pack in it cannot be used: {reason}</source>
+        <translation>Das Kartenpaket darin lässt sich nicht verwenden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>You have no right to read it.</source>
+        <translation>Du hast kein Recht, sie zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -3349,7 +3477,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>A card already lies here: {place}.</source>
         <translation>Hier liegt schon eine Karte: {place}.</translation>
     </message>
@@ -3407,8 +3535,7 @@
         <translation>Platz räumen: {place}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../engine/imperial_miners/draws.py"/>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>%n Karte abwerfen</numerusform>
@@ -3579,7 +3706,7 @@
         <translation>Es muss eine andere Karte sein als die gerade aktivierte.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>It must touch a card in the row above.</source>
         <translation>Sie muss eine Karte in der Reihe darüber berühren.</translation>
     </message>
@@ -3607,7 +3734,7 @@
         <translation>Ebene {level}, Kosten {price}</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>Mine cards lie in the rows of a mine.</source>
         <translation>Minenkarten liegen in den Reihen einer Mine.</translation>
     </message>
@@ -3690,7 +3817,7 @@
         <translation>Bezahle {price}: {gain}</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>Place it here: {place}</source>
         <translation>Hier anlegen: {place}</translation>
     </message>
@@ -3753,7 +3880,7 @@
         <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>Rows are staggered by half a card.</source>
         <translation>Die Reihen sind um eine halbe Karte versetzt.</translation>
     </message>
@@ -3786,7 +3913,7 @@
         <translation>Starthandkarten</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>Take it back into the hand</source>
         <translation>Auf die Hand zurücknehmen</translation>
     </message>
@@ -3904,7 +4031,7 @@
         <translation>Unter dem Marker ist keine halb volle Lore: {place}.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>There is no place for {card}.</source>
         <translation>Für „{card}“ ist kein Platz.</translation>
     </message>
@@ -3944,7 +4071,7 @@
         <translation>Das ist Runde {round}</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>This is the mine of {seat}.</source>
         <translation>Das ist die Mine von {seat}.</translation>
     </message>
@@ -3989,7 +4116,7 @@
         <translation>Siegpunkte</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>Where do you place {card}?</source>
         <translation>Wo legst du „{card}“ an?</translation>
     </message>
@@ -4009,7 +4136,7 @@
         <translation>Welche Karte spielst du aus?</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>Which cards do you discard?</source>
         <translation>Welche Karten wirfst du ab?</translation>
     </message>
@@ -4044,13 +4171,13 @@
         <translation>Welche halb volle Lore füllst du?</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>You do not hold this card.</source>
         <translation>Diese Karte hast du nicht auf der Hand.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>You hold more than {limit}: which cards do you discard?</source>
         <translation>Du hast mehr als {limit} auf der Hand: Welche Karten wirfst du ab?</translation>
     </message>
@@ -4095,37 +4222,37 @@
         <translation>unten rechts: voll</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards beside this one</source>
         <translation>Karten neben dieser</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards in the row of this one</source>
         <translation>Karten in der Reihe dieser Karte</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards in your hand</source>
         <translation>Karten auf deiner Hand</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards in your mine ({faction})</source>
         <translation>Karten in deiner Mine ({faction})</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards that touch this one</source>
         <translation>Karten, die diese berühren</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards that touch this one from above</source>
         <translation>Karten, die diese von oben berühren</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards that touch this one from below</source>
         <translation>Karten, die diese von unten berühren</translation>
     </message>
@@ -4140,7 +4267,7 @@
         <translation>Lore von {seat} ({row}; {x})</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cave-ins in your mine</source>
         <translation>Einstürze in deiner Mine</translation>
     </message>
@@ -4155,7 +4282,7 @@
         <translation>Stapel der Ebene {level}</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>different factions in your mine</source>
         <translation>verschiedene Völker in deiner Mine</translation>
     </message>
@@ -4175,17 +4302,17 @@
         <translation>Ereignis dieser Runde</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>full carts in your mine</source>
         <translation>volle Loren in deiner Mine</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>gadgets in your mine</source>
         <translation>Maschinen in deiner Mine</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>gadgets on this card</source>
         <translation>Maschinen auf dieser Karte</translation>
     </message>
@@ -4230,7 +4357,7 @@
         <translation>Nachwuchs unter Tage</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>other cards in your mine ({faction})</source>
         <translation>andere Karten in deiner Mine ({faction})</translation>
     </message>
@@ -4255,7 +4382,7 @@
         <translation>Entwicklungsplan {number}</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>research boards you have completed</source>
         <translation>von dir abgeschlossene Entwicklungspläne</translation>
     </message>
@@ -4270,12 +4397,12 @@
         <translation>rechts: voll</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>spaces below your pickaxe on its research board</source>
         <translation>Felder unter deinem Entwicklungsplättchen auf seinem Entwicklungsplan</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>spaces your pickaxe has moved in the whole game</source>
         <translation>Felder, die dein Entwicklungsplättchen im ganzen Spiel gegangen ist</translation>
     </message>
@@ -4320,7 +4447,7 @@
         <translation>oben rechts: voll</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>touching cards that share a faction with this one</source>
         <translation>berührende Karten, die ein Volk mit dieser gemeinsam haben</translation>
     </message>
@@ -4336,7 +4463,7 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{base}, and {counted}</source>
         <translation>{base}, dazu {counted}</translation>
     </message>
@@ -4357,7 +4484,7 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>{card} belongs in row {level}, this is row {row}.</source>
         <translation>„{card}“ gehört in Reihe {level}, das ist Reihe {row}.</translation>
     </message>
@@ -4398,25 +4525,25 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at least {least})</source>
         <translation>{counted} (mindestens {least})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at most {most})</source>
         <translation>{counted} (höchstens {most})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for each of these: {what}</source>
         <translation>{each} für jedes davon: {what}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for every %n of these: {what}</source>
         <translation>
             <numerusform>{each} für jedes davon: {what} (%n)</numerusform>
@@ -4479,7 +4606,7 @@
         <translation>{seat} wählt „{card}“ für eine besondere Aktivierung.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} discards %n card(s).</source>
         <translation>
             <numerusform>{seat} wirft %n Karte ab.</numerusform>
@@ -4520,7 +4647,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} has already chosen a card.</source>
         <translation>{seat} hat schon eine Karte gewählt.</translation>
     </message>
@@ -4540,7 +4667,7 @@
         <translation>{seat} hat keine Karte mehr zu aktivieren.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>{seat} has no card to place.</source>
         <translation>{seat} hat keine Karte anzulegen.</translation>
     </message>
@@ -4555,7 +4682,7 @@
         <translation>{seat} hat keine halb volle Lore: kein Lorenmarker.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} holds {have}, at most {most} are allowed.</source>
         <translation>{seat} hat {have} auf der Hand, erlaubt sind höchstens {most}.</translation>
     </message>
@@ -4583,7 +4710,7 @@
         <translation>{seat} bezahlt {amount}.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>{seat} places {card} in row {level}.</source>
         <translation>{seat} legt „{card}“ in Reihe {level} an.</translation>
     </message>
@@ -4656,13 +4783,13 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{then} with at least {least} of these: {what}</source>
         <translation>{then} bei mindestens {least} davon: {what}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
         <translation>{then} bei mindestens {least} davon: {what}; sonst {otherwise}</translation>
     </message>
@@ -10048,6 +10175,45 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>{need} belong to the game, {have} are there</source>
         <translation>zum Spiel gehören {need}, vorhanden sind {have}</translation>
+    </message>
+</context>
+<context>
+    <name>preview</name>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>draw {amount}</source>
+        <translation>{amount} ziehen</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>then you choose</source>
+        <translation>danach wählst du</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>{changes}</source>
+        <translation>{changes}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>{one}; {more}</source>
+        <translation>{one}; {more}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <location filename="../qtapp/board/outlook.py"/>
+        <source>{seat}: {changes}</source>
+        <translation>{seat}: {changes}</translation>
     </message>
 </context>
 <context>
@@ -16059,6 +16225,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>The same seed gives the same shuffle.</source>
         <translation>Gleicher Startwert, gleiche Mischung.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/run.py"/>
+        <source>The settings were written by a newer version of this program. They are left as they are; what you change now is forgotten at the end.</source>
+        <translation>Die Einstellungen stammen aus einer neueren Version dieses Programms. Sie bleiben, wie sie sind; was du jetzt änderst, wird am Ende vergessen.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>

@@ -253,8 +253,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../engine/imperial_miners/draws.py"/>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>Discard %n card</numerusform>
@@ -311,7 +310,7 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for every %n of these: {what}</source>
         <translation>
             <numerusform>{each} for every %n of these: {what}</numerusform>
@@ -319,7 +318,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} discards %n card(s).</source>
         <translation>
             <numerusform>{seat} discards %n card.</numerusform>
@@ -551,6 +550,30 @@
         <translation>
             <numerusform>%n objective tile</numerusform>
             <numerusform>%n objective tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for credits and machines/points for credits and machines</source>
+        <translation>
+            <numerusform>%n point for credits and machines</numerusform>
+            <numerusform>%n points for credits and machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for the objective/points for the objective</source>
+        <translation>
+            <numerusform>%n point for the objective</numerusform>
+            <numerusform>%n points for the objective</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for water/points for water</source>
+        <translation>
+            <numerusform>%n point for water</numerusform>
+            <numerusform>%n points for water</numerusform>
         </translation>
     </message>
     <message numerus="yes">

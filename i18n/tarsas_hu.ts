@@ -173,6 +173,49 @@
     </message>
 </context>
 <context>
+    <name>about</name>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Built from {commit}</source>
+        <translation>Ebből készült: {commit}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Copied</source>
+        <translation>Kimásolva</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Copy for a report</source>
+        <translation>Másolás hibajelentéshez</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Parts of the program</source>
+        <translation>A program részei</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Runs from its source</source>
+        <translation>Forráskódból fut</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Text of the licence</source>
+        <translation>A licenc szövege</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>What comes with it, and under which licence</source>
+        <translation>Ami vele jár, és milyen licenc alatt</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>{parts}</source>
+        <translation>{parts}</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message numerus="yes">
         <location filename="../engine/barrage/info.py"/>
@@ -718,6 +761,11 @@
         <translation>Csak saját nyílt és nemzeti szerződést lehet teljesíteni.</translation>
     </message>
     <message>
+        <location filename="../engine/barrage/prospects.py"/>
+        <source>Opens no production yet.</source>
+        <translation>Még nem nyit meg termelést.</translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>Pass for this round</source>
         <translation>Passzolás erre a fordulóra</translation>
@@ -806,6 +854,16 @@
         <location filename="../engine/barrage/words.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
         <translation>Termelsz {energy.acc} az új csatorna termelőértékének minden pontjáért. Szerződést is teljesíthetsz vele.</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/prospects.py"/>
+        <source>Production from {dam}: {value} per drop, {drops} there now.</source>
+        <translation>Termelés: {dam}, vízcseppenként {value}; most ott van: {drops}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/prospects.py"/>
+        <source>Production through {conduit}: {value} per drop.</source>
+        <translation>Termelés: {conduit}, vízcseppenként {value}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
@@ -940,6 +998,11 @@
         <location filename="../engine/barrage/production.py"/>
         <source>The dam holds {held}, you want to use {n}.</source>
         <translation>A gátban {held} van, te {n} vízcseppet használnál.</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/prospects.py"/>
+        <source>The dam would hold {drops}; with the next flow {coming} would come so far.</source>
+        <translation>A gát így ennyit tart vissza: {drops}; a következő vízáramlással ideér: {coming}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -1976,14 +2039,79 @@
         <source>{tile} does not build this: {piece}.</source>
         <translation>Ez a lapka ilyet nem épít: {tile}, {piece}.</translation>
     </message>
+    <message>
+        <location filename="../engine/barrage/prospects.py"/>
+        <source>{words} {seat} is paid for the conduit.</source>
+        <translation>{words} A csatorna díját kapja: {seat}.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
     <message>
+        <location filename="../engine/core/save.py"/>
+        <source>Entry {number} was damaged or changed.</source>
+        <translation>Sérült vagy megváltozott: {number}. bejegyzés.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>It belongs to a game that this program does not know: {game}.</source>
+        <translation>Olyan játékhoz tartozik, amelyet ez a program nem ismer: {game}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>It cannot be read.</source>
+        <translation>Nem olvasható.</translation>
+    </message>
+    <message>
         <location filename="../engine/core/stored.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <source>It is damaged or is no saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sérült, vagy nem mentett játék.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>It is no file.</source>
+        <translation>Ez nem fájl.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/stored.py"/>
+        <source>It is no saved game.</source>
+        <translation>Ez nem mentett játék.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/stored.py"/>
+        <source>It is too large for a saved game.</source>
+        <translation>Túl nagy ahhoz, hogy mentett játék legyen.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>It was made for a newer version of this program.</source>
+        <translation>A program egy újabb verziójához készült.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/migrate.py"/>
+        <source>It was saved by a newer version of this program.</source>
+        <translation>A program egy újabb verziója mentette.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>Its format is no number (field “format”).</source>
+        <translation>A formátuma nem szám („format” mező).</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>The pack in it cannot be used: {reason}</source>
+        <translation>A benne lévő kártyacsomag nem használható: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>There is no such file.</source>
+        <translation>Nincs ilyen fájl.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/save.py"/>
+        <source>You have no right to read it.</source>
+        <translation>Nincs jogod elolvasni.</translation>
     </message>
 </context>
 <context>
@@ -3222,7 +3350,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>A card already lies here: {place}.</source>
         <translation>Itt már fekszik egy kártya: {place}.</translation>
     </message>
@@ -3279,8 +3407,7 @@
         <translation>Hely kiürítése: {place}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../engine/imperial_miners/draws.py"/>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>%n kártya eldobása</numerusform>
@@ -3449,7 +3576,7 @@
         <translation>Nem lehet az éppen aktivált kártya.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>It must touch a card in the row above.</source>
         <translation>Érintkeznie kell a felette lévő sor egyik kártyájával.</translation>
     </message>
@@ -3476,7 +3603,7 @@
         <translation>Szint: {level}, költség: {price}</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>Mine cards lie in the rows of a mine.</source>
         <translation>A bányakártyák egy bánya soraiban fekszenek.</translation>
     </message>
@@ -3558,7 +3685,7 @@
         <translation>Fizess {price.acc}: {gain}</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>Place it here: {place}</source>
         <translation>Lehelyezés ide: {place}</translation>
     </message>
@@ -3620,7 +3747,7 @@
         <translation>Forduló: {round}/{rounds}</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>Rows are staggered by half a card.</source>
         <translation>A sorok fél kártyával el vannak csúsztatva.</translation>
     </message>
@@ -3652,7 +3779,7 @@
         <translation>Kezdőlapok</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>Take it back into the hand</source>
         <translation>Visszavétel kézbe</translation>
     </message>
@@ -3769,7 +3896,7 @@
         <translation>A jelölő alatt nincs félig teli csille: {place}.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>There is no place for {card}.</source>
         <translation>Ennek a kártyának nincs helye: „{card}”.</translation>
     </message>
@@ -3809,7 +3936,7 @@
         <translation>Ez {round.az}. forduló</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>This is the mine of {seat}.</source>
         <translation>Ez {seat} bányája.</translation>
     </message>
@@ -3854,7 +3981,7 @@
         <translation>Győzelmi pontok</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>Where do you place {card}?</source>
         <translation>Hová helyezed ezt a kártyát: „{card}”?</translation>
     </message>
@@ -3874,7 +4001,7 @@
         <translation>Melyik kártyát játszod ki?</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>Which cards do you discard?</source>
         <translation>Mely kártyákat dobod el?</translation>
     </message>
@@ -3909,13 +4036,13 @@
         <translation>Melyik félig teli csillét töltöd meg?</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>You do not hold this card.</source>
         <translation>Ez a kártya nincs a kezedben.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>You hold more than {limit}: which cards do you discard?</source>
         <translation>Több lapod van, mint a kézlimit ({limit}): melyeket dobod el?</translation>
     </message>
@@ -3960,37 +4087,37 @@
         <translation>jobb alsó: teli</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards beside this one</source>
         <translation>kártyák e mellett</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards in the row of this one</source>
         <translation>kártyák ennek a sorában</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards in your hand</source>
         <translation>kézben tartott lapjaid</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards in your mine ({faction})</source>
         <translation>kártyák a bányádban ({faction})</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards that touch this one</source>
         <translation>ezt érintő kártyák</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards that touch this one from above</source>
         <translation>ezt felülről érintő kártyák</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards that touch this one from below</source>
         <translation>ezt alulról érintő kártyák</translation>
     </message>
@@ -4005,7 +4132,7 @@
         <translation>{seat} csilléje ({row}; {x})</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cave-ins in your mine</source>
         <translation>beomlások a bányádban</translation>
     </message>
@@ -4020,7 +4147,7 @@
         <translation>{level}. szintű pakli</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>different factions in your mine</source>
         <translation>különböző frakciók a bányádban</translation>
     </message>
@@ -4040,17 +4167,17 @@
         <translation>a forduló eseménye</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>full carts in your mine</source>
         <translation>teli csillék a bányádban</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>gadgets in your mine</source>
         <translation>masinák a bányádban</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>gadgets on this card</source>
         <translation>masinák ezen a kártyán</translation>
     </message>
@@ -4095,7 +4222,7 @@
         <translation>Kezdő bányász</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>other cards in your mine ({faction})</source>
         <translation>más kártyák a bányádban ({faction})</translation>
     </message>
@@ -4120,7 +4247,7 @@
         <translation>{number}. kutatástábla</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>research boards you have completed</source>
         <translation>általad teljesített kutatástáblák</translation>
     </message>
@@ -4135,12 +4262,12 @@
         <translation>jobb: teli</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>spaces below your pickaxe on its research board</source>
         <translation>mezők a csákányjelölőd alatt a kutatástábláján</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>spaces your pickaxe has moved in the whole game</source>
         <translation>a csákányjelölőd által az egész játékban megtett mezők</translation>
     </message>
@@ -4185,7 +4312,7 @@
         <translation>jobb felső: teli</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>touching cards that share a faction with this one</source>
         <translation>ezt érintő kártyák, amelyeknek van közös frakciójuk ezzel</translation>
     </message>
@@ -4201,13 +4328,13 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{base}, and {counted}</source>
         <translation>{base}, továbbá {counted}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{base}, and {counted}</source>
         <comment>acc</comment>
         <translation>{base.acc}, továbbá {counted.acc}</translation>
@@ -4229,7 +4356,7 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>{card} belongs in row {level}, this is row {row}.</source>
         <translation>Ez a kártya {level.az}. sorba való: „{card}”. Ez {row.az}. sor.</translation>
     </message>
@@ -4270,46 +4397,46 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at least {least})</source>
         <translation>{counted} (legalább {least})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at least {least})</source>
         <comment>acc</comment>
         <translation>{counted.acc} (legalább {least.acc})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at most {most})</source>
         <translation>{counted} (legfeljebb {most})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at most {most})</source>
         <comment>acc</comment>
         <translation>{counted.acc} (legfeljebb {most.acc})</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for each of these: {what}</source>
         <translation>{each} ezek mindegyikéért: {what}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for each of these: {what}</source>
         <comment>acc</comment>
         <translation>{each.acc} ezek mindegyikéért: {what}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for every %n of these: {what}</source>
         <translation>
             <numerusform>{each} minden %n ilyen után: {what}</numerusform>
@@ -4317,7 +4444,7 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for every %n of these: {what}</source>
         <comment>acc</comment>
         <translation>
@@ -4380,7 +4507,7 @@
         <translation>{seat} ezt a kártyát választja különleges aktiválásra: „{card}”.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} discards %n card(s).</source>
         <translation>
             <numerusform>{seat} %n kártyát eldob.</numerusform>
@@ -4419,7 +4546,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} has already chosen a card.</source>
         <translation>{seat} már választott kártyát.</translation>
     </message>
@@ -4439,7 +4566,7 @@
         <translation>{seat} már egyetlen kártyát sem tud aktiválni.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>{seat} has no card to place.</source>
         <translation>{seat} nem tud kártyát lehelyezni.</translation>
     </message>
@@ -4454,7 +4581,7 @@
         <translation>{seat} bányájában nincs félig teli csille: nem jár csillejelölő.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} holds {have}, at most {most} are allowed.</source>
         <translation>{seat} kezében {have} van, legfeljebb {most} lehet.</translation>
     </message>
@@ -4481,7 +4608,7 @@
         <translation>{seat} {amount.acc} fizet.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/turn.py"/>
+        <location filename="../engine/imperial_miners/placing.py"/>
         <source>{seat} places {card} in row {level}.</source>
         <translation>{seat} lehelyezi {level.az}. sorba ezt a kártyát: „{card}”.</translation>
     </message>
@@ -4550,26 +4677,26 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{then} with at least {least} of these: {what}</source>
         <translation>{then}, ha legalább {least} ilyened van: {what}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{then} with at least {least} of these: {what}</source>
         <comment>acc</comment>
         <translation>{then.acc}, ha legalább {least} ilyened van: {what}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
         <translation>{then}, ha legalább {least} ilyened van: {what}; különben {otherwise}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
         <comment>acc</comment>
         <translation>{then.acc}, ha legalább {least} ilyened van: {what}; különben {otherwise.acc}</translation>
@@ -9702,6 +9829,45 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>{need} belong to the game, {have} are there</source>
         <translation>a játékhoz {need} tartozik, de {have} van meg</translation>
+    </message>
+</context>
+<context>
+    <name>preview</name>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>draw {amount}</source>
+        <translation>húzás: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>then you choose</source>
+        <translation>utána választasz</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>{changes}</source>
+        <translation>{changes}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <source>{one}; {more}</source>
+        <translation>{one}; {more}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
+        <location filename="../qtapp/board/outlook.py"/>
+        <source>{seat}: {changes}</source>
+        <translation>{seat}: {changes}</translation>
     </message>
 </context>
 <context>
@@ -15651,6 +15817,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>The same seed gives the same shuffle.</source>
         <translation>Azonos kezdőérték, azonos keverés.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/run.py"/>
+        <source>The settings were written by a newer version of this program. They are left as they are; what you change now is forgotten at the end.</source>
+        <translation>A beállításokat a program egy újabb verziója írta. Érintetlenül maradnak; amit most megváltoztatsz, az a végén elvész.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>

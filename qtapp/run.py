@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 
 import qasync  # type: ignore[import-untyped]  # ships no types
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QFileOpenEvent
 
 from engine import api
+from engine.api import Msg, msg
 from qtapp.app import application, stage
+from qtapp.settings import Settings
 from qtapp.windows.shell import Shell
 
 
@@ -17,6 +22,13 @@ def run(file: Path | None = None) -> int:
     app = application()
     shared = stage()
     shell = Shell(shared)
+    shell.files.refused.connect(lambda reason: _echo(shell, reason))
+    shell.autosave.failed.connect(lambda reason: _echo(shell, reason))
+    opener = _Opener(shell)
+    app.installEventFilter(opener)
+    for message in first_words(shared.settings):
+        shell.say(message)
+        _echo(shell, message)
     if file is not None:
         shell.files.open(file.resolve())
     shell.show()
@@ -30,3 +42,36 @@ def run(file: Path | None = None) -> int:
     shared.background.close()
     shared.settings.flush()
     return 0
+
+
+def first_words(settings: Settings) -> list[Msg]:
+    """What a person has to know before the first click."""
+    if not settings.newer:
+        return []
+    return [
+        msg(
+            "window",
+            "The settings were written by a newer version of this program. They are left as they are; "
+            "what you change now is forgotten at the end.",
+        )
+    ]
+
+
+def _echo(shell: Shell, message: Msg) -> None:
+    """What the window says went wrong is also said where the program was started, if anybody can read there."""
+    if sys.stderr is not None:  # a program without a console has none
+        print(f"tarsas: {shell.words.say(message)}", file=sys.stderr, flush=True)
+
+
+class _Opener(QObject):
+    """On macOS a double-clicked file comes as an event, not on the command line."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._shell = shell
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self._shell.files.open(Path(event.file()))
+            return True
+        return super().eventFilter(watched, event)

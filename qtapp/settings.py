@@ -1,11 +1,13 @@
 """What is remembered from one evening to the next: language, look, window, docks, names, recent files.
 
-Everything read from the file is checked; a broken file is set aside and the program starts as if it were new.
+Everything read from the file is checked. A broken file is set aside and the program starts as if it were new. A file of
+a newer program is left exactly as it is, and nothing is kept until that program runs again.
 """
 
 from __future__ import annotations
 
 import contextlib
+import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QLocale, QSettings
@@ -16,6 +18,7 @@ FORMAT = 1
 LANGUAGES = ("hu", "de", "en")
 _MOST_RECENT = 12
 _LONGEST_NAME = 40
+_HIGHEST = 1_000_000
 
 
 def system_language() -> str:
@@ -32,11 +35,17 @@ class Settings:
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self.newer = False
+        """Is the file one of a newer program? Then it was not read, and will not be written."""
+        self._shelter: tempfile.TemporaryDirectory[str] | None = None
         self._store = self._opened()
 
     def _opened(self) -> QSettings:
         store = QSettings(str(self.file), QSettings.Format.IniFormat)
         store.sync()
+        number = _number(store.value("format"), FORMAT + 1, _HIGHEST)
+        if store.status() is QSettings.Status.NoError and number is not None:
+            return self._sheltered(store.value("language"))
         known = _number(store.value("format"), 1, FORMAT) is not None
         if store.status() is QSettings.Status.NoError and (known or not store.allKeys()):
             store.setValue("format", FORMAT)
@@ -48,6 +57,16 @@ class Settings:
         fresh.clear()
         fresh.setValue("format", FORMAT)
         return fresh
+
+    def _sheltered(self, language: object) -> QSettings:
+        """A store that is forgotten at the end; of the newer file only the language is taken, to be understood."""
+        self.newer = True
+        self._shelter = tempfile.TemporaryDirectory(prefix="tarsas-", ignore_cleanup_errors=True)
+        store = QSettings(str(Path(self._shelter.name) / "tarsas.ini"), QSettings.Format.IniFormat)
+        store.setValue("format", FORMAT)
+        if language in LANGUAGES:
+            store.setValue("language", language)
+        return store
 
     def flush(self) -> None:
         """Write what was changed."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.fault import Malformed
+from engine.core.text import msg
 
 FORMAT = 1
 """The format that is written now."""
@@ -18,7 +19,7 @@ def migrated(data: dict[str, Any]) -> dict[str, Any]:
     """The data of a save in the present format."""
     number = data["format"]
     if number > FORMAT:
-        raise Malformed("it was saved by a newer version of the program")
+        raise Malformed(msg("file", "It was saved by a newer version of this program."))
     while number < FORMAT:
         step = _STEPS.get(number)
         if step is None:

@@ -16,11 +16,13 @@ from typing import Any
 from engine.core.card import C, read_cards
 from engine.core.effect import Mistake, Vocabulary, Word
 from engine.core.fault import Malformed
-from engine.core.text import msg
+from engine.core.text import Msg, msg
 
 BIGGEST_PACK = 4 * 1024 * 1024
 MOST_RECORDS = 2_000
-HEAD = ("game", "name")
+FORMAT = 1
+"""The format of packs that is read now; a pack without a number is of the first."""
+HEAD = ("format", "game", "name")
 """What a pack says of itself; everything else is a section."""
 
 
@@ -33,6 +35,9 @@ def read_pack(path: Path) -> dict[str, Any]:
                 pack[file.stem] = _json(file)
     else:
         pack = _object(_json(path), path)
+    trouble = _trouble_with_format(pack)
+    if trouble is not None:
+        raise Malformed(trouble)
     if not isinstance(pack.get("game"), str):
         raise Malformed("it does not say which game it is for (field “game”)")
     return pack
@@ -57,6 +62,13 @@ def _json(path: Path) -> Any:
         raise Malformed(f"{path.name} is nested too deeply") from error
 
 
+def _trouble_with_format(pack: Mapping[str, Any]) -> Msg | None:
+    number = pack.get("format", FORMAT)
+    if type(number) is not int or number < 1:
+        return msg("file", "Its format is no number (field “format”).")
+    return msg("file", "It was made for a newer version of this program.") if number > FORMAT else None
+
+
 def _object(raw: Any, path: Path) -> dict[str, Any]:
     if isinstance(raw, dict):
         return raw
@@ -65,7 +77,8 @@ def _object(raw: Any, path: Path) -> dict[str, Any]:
 
 def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Mistake]:
     """A mistake for each section that the game does not know, and for each that is no list of records."""
-    found = []
+    trouble = _trouble_with_format(pack)
+    found = [Mistake("format", "", trouble)] if trouble is not None else []
     for name, rows in pack.items():
         if name in HEAD:
             continue

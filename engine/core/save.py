@@ -25,6 +25,7 @@ from engine.core.replay import check_unplayed, differing, preorder
 from engine.core.sandbox import act_from_json
 from engine.core.session import Session
 from engine.core.stored import BIGGEST_FILE, MOST_ENTRIES, MOST_OPS, StoredEntry, parsed, read_op
+from engine.core.text import Sign, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,13 +155,17 @@ def load(path: Path, find: Callable[[str], Game | None]) -> Opened:
     """Open a saved game; `find` gives the game of an id. Anything wrong is Malformed with a sentence."""
     try:
         if path.exists() and not path.is_file():
-            raise Malformed("it is no file")
+            raise Malformed(msg("file", "It is no file."))
         with path.open("rb") as file:
             raw = file.read(BIGGEST_FILE + 1)
+    except FileNotFoundError as error:
+        raise Malformed(msg("file", "There is no such file.")) from error
+    except PermissionError as error:
+        raise Malformed(msg("file", "You have no right to read it.")) from error
     except OSError as error:
-        raise Malformed(error.strerror or "the file cannot be read") from error
+        raise Malformed(msg("file", "It cannot be read.")) from error
     except ValueError as error:
-        raise Malformed("there is no file of such a name") from error
+        raise Malformed(msg("file", "There is no such file.")) from error
     return decode(raw, find)
 
 
@@ -169,11 +174,12 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> Opened:
     file = parsed(raw)
     game = find(file.game)
     if game is None:
-        raise Malformed(f"it belongs to a game that this program does not know ({file.game})")
+        unknown = Sign(file.game)
+        raise Malformed(msg("file", "It belongs to a game that this program does not know: {game}.", game=unknown))
     if file.pack is not None:
         equipped, mistakes = game.equipped(file.pack)
         if equipped is None:
-            raise Malformed(f"the pack in it cannot be used: {mistakes[0]}")
+            raise Malformed(msg("file", "The pack in it cannot be used: {reason}", reason=mistakes[0].reason))
         game = equipped
     people = sum(not sitter.computer for sitter in file.sitters)
     settings = _known_settings(game, file.settings)
@@ -227,7 +233,7 @@ def _hang(session: Session, entries: list[StoredEntry]) -> None:
         except RecursionError as error:
             raise Malformed(f"entry {number} is nested too deeply") from error
         if entry.chain != stored.chain:
-            raise Malformed(f"entry {number} was damaged or changed")
+            raise Malformed(msg("file", "Entry {number} was damaged or changed.", number=number))
 
 
 def _mode_after(kind: Kind, said: object, before: Mode) -> Mode:

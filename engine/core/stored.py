@@ -16,7 +16,7 @@ from engine.core.entry import LONGEST_NAME, SEEDS
 from engine.core.fault import Malformed
 from engine.core.migrate import migrated
 from engine.core.table import Table
-from engine.core.text import message_from_json
+from engine.core.text import message_from_json, msg
 
 BIGGEST_FILE = 16 * 1024 * 1024
 MOST_ENTRIES = 20_000
@@ -83,17 +83,17 @@ class StoredGame(BaseModel):
 def parsed(raw: bytes) -> StoredGame:
     """Read the bytes of a file into its stored form; anything else is Malformed with a sentence."""
     if len(raw) > BIGGEST_FILE:
-        raise Malformed("the file is too large")
+        raise Malformed(msg("file", "It is too large for a saved game."))
     if raw.count(b"[") + raw.count(b"{") > _MOST_PARTS or raw.count(b",") > _MOST_VALUES:
-        raise Malformed("it holds too many parts")
+        raise Malformed(msg("file", "It is too large for a saved game."))
     try:
         data = json.loads(raw.decode("utf-8"), parse_constant=_no_number, parse_float=_no_number)
         if b"\\u" in raw:  # our own files hold no escapes; halves of letters could never be written again
             json.dumps(data, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError) as error:
-        raise Malformed("it is damaged or is no saved game") from error
+        raise Malformed(msg("file", "It is damaged or is no saved game.")) from error
     if not isinstance(data, dict) or type(data.get("format")) is not int:
-        raise Malformed("it is no saved game")
+        raise Malformed(msg("file", "It is no saved game."))
     try:
         file = StoredGame.model_validate(migrated(data))
     except ValidationError as error:
@@ -101,7 +101,7 @@ def parsed(raw: bytes) -> StoredGame:
         where = " ▸ ".join(str(part)[:80] for part in first["loc"])
         raise Malformed(f"it is damaged at: {where}") from error
     except RecursionError as error:
-        raise Malformed("it is damaged or is no saved game") from error
+        raise Malformed(msg("file", "It is damaged or is no saved game.")) from error
     if sum(len(entry.ops) for entry in file.entries) > MOST_OPS:
         raise Malformed("it holds too many operations")
     return file

@@ -132,12 +132,13 @@ def _record(raw: bytes) -> SkinRecord:
     if len(raw) > 1024 * 1024:
         raise Unusable(api.msg("window", "The list of the skin is too long."))
     try:
-        record = SkinRecord.model_validate_json(raw)
-    except (ValidationError, RecursionError) as error:
+        listed = json.loads(raw)
+        number = listed.get("format") if isinstance(listed, dict) else None
+        if type(number) is int and number > FORMAT:  # asked first: a newer list may have fields that are not known here
+            raise Unusable(api.msg("window", "The skin was made by a newer version of this program."))
+        return SkinRecord.model_validate(listed)
+    except (ValidationError, ValueError, RecursionError) as error:
         raise Unusable(api.msg("window", "The list of the skin is damaged.")) from error
-    if record.format > FORMAT:
-        raise Unusable(api.msg("window", "The skin was made by a newer version of this program."))
-    return record
 
 
 def save_skin(root: Path, game: str, title: str, boards: dict[str, QImage]) -> Skin:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.api import Msg, msg
-from qtapp.board.skins import Skin, delete_skin, export_skin, import_skin, list_skins
+from qtapp.board.skins import Skin, delete_skin, export_skin, import_skin, list_skins, read_skin
 from qtapp.board.view import TableView
 from qtapp.board.warp import Unusable
 from qtapp.dialogs.scan import ScanDialog, boards_of
@@ -74,8 +74,19 @@ class Skins(QObject):
         """A game is opened: use the skin that was used last."""
         wanted = self._read().get(self.game, "")
         skin = next((one for one in self.all() if one.id == wanted), None)
+        if wanted and skin is None:
+            self._tell_why(wanted)
         self._view.use_skin(skin)
         self.changed.emit()
+
+    def _tell_why(self, wanted: str) -> None:
+        """The scan that was used last cannot be used any more; one that was thrown away needs no word."""
+        folder = skins_folder() / wanted
+        if folder.parent == skins_folder() and folder.is_dir():
+            try:
+                read_skin(folder)
+            except Unusable as error:
+                self.told.emit(error.message)
 
     # ---- giving and taking ---------------------------------------------------------------------------------------
 

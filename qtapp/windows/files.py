@@ -90,11 +90,9 @@ class Files(QObject):
 
 def cannot_open(path: Path, error: Exception) -> Msg:
     """Why a file cannot be opened, in a sentence that names it."""
-    if isinstance(error, api.Malformed):
-        reason = Sign(f"{error}.")
-        return msg("window", "“{file}” cannot be opened: {reason}", file=Sign(path.name), reason=reason)
-    reason_ = msg("window", "It is damaged or is no saved game.")
-    return msg("window", "“{file}” cannot be opened: {reason}", file=Sign(path.name), reason=reason_)
+    told = error.message if isinstance(error, api.Malformed) else None
+    reason = told or msg("file", "It is damaged or is no saved game.")
+    return msg("window", "“{file}” cannot be opened: {reason}", file=Sign(path.name), reason=reason)
 
 
 def differs_from(entry: api.Entry) -> Msg:
