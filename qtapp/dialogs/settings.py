@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.api import Msg, Sign, msg
+from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.frame import Dialog
 from qtapp.i18n import LANGUAGES
 from qtapp.kit.controls import ScrollPage, Segments, WrapLabel
@@ -53,6 +54,7 @@ class SettingsDialog(Dialog):
         self.speed.chosen.connect(lambda speed: stage.set_theme(stage.theme.changed(speed=speed)))
         self._row(msg("settings", "Speed of slow motion"), self.speed)
         self._column.addStretch(1)
+        self.about = self.button(msg("window", "About Társas"), lambda: AboutDialog(stage, self).open())
         self.close_button()
         self.fit(520, 560)
 

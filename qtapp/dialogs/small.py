@@ -1,4 +1,4 @@
-"""Small dialogs: a remark, the keys, about the program, the rules of a game that is not being played."""
+"""Small dialogs: a remark, the keys, the rules of a game that is not being played."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 
-from engine.api import Game, Sign, msg
+from engine.api import Game, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.controls import ScrollPage, WrapLabel
 from qtapp.kit.stage import Stage
 from qtapp.panels.rules import RulesPanel
-from qtapp.version import program_version
 from qtapp.windows.actions import Actions
 
 _LONGEST = 2000
@@ -77,25 +76,6 @@ class KeysDialog(Dialog):
         label = QLabel(keys)
         label.setProperty("role", "strong")
         grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-
-
-class AboutDialog(Dialog):
-    """What this is."""
-
-    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window", "About Társas"), parent)
-        for text in (
-            msg("window", "Version {version}", version=Sign(program_version())),
-            msg("window", "One table for four board games: played by the rules, or freely by hand."),
-            msg("window", "Unofficial. The names of the games belong to their publishers; every picture is our own."),
-            msg("window", "Letters: Source Sans 3, SIL Open Font License 1.1."),
-        ):
-            label = WrapLabel()
-            self.words.text(label, text)
-            self.body.addWidget(label)
-        self.body.addStretch(1)
-        self.close_button()
-        self.fit(460, 340)
 
 
 class RulesDialog(Dialog):

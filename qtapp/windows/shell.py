@@ -13,10 +13,11 @@ from engine.api import Msg, Sign, msg
 from qtapp.autosave import Autosave
 from qtapp.board import TableView
 from qtapp.bridge import Change, SessionBridge
+from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.new_game import NewGameDialog, Wanted
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
-from qtapp.dialogs.small import AboutDialog, KeysDialog, RemarkDialog, RulesDialog
+from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES as NAMES
 from qtapp.kit.focus import FocusRing
 from qtapp.kit.stage import Stage

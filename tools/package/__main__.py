@@ -12,25 +12,11 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tools.package import about, archives, icons
+from tools.package import about, archives, icons, trim
 
 ROOT = about.ROOT
 BUILD, DIST = ROOT / "build", ROOT / "dist"
 ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}
-DEPENDS = ", ".join(
-    (
-        "libc6 (>= 2.36)",
-        "libegl1",
-        "libgl1",
-        "libx11-6",
-        "libx11-xcb1",
-        "libxcb1",
-        "libdbus-1-3",
-        "libfontconfig1",
-        "libxkbcommon0",
-        "libxkbcommon-x11-0",
-    )
-)
 DROPPED = (
     "libqgtk3",
     "libqeglfs",
@@ -39,6 +25,9 @@ DROPPED = (
     "libqvnc",
     "libqminimalegl",
     "egldeviceintegrations",
+    "libqwayland-egl",
+    "wayland-graphics-integration",
+    "xcbglintegrations",
 )
 """Plugins that the recipe leaves out: what they lack is no loss. Anything else missing would fail on a desktop."""
 BUDGET = 90 * 1024 * 1024
@@ -49,17 +38,16 @@ def main() -> int:
     given = argparse.ArgumentParser(prog="python -m tools.package", description=__doc__)
     given.add_argument("--check", action="store_true", help="build twice and list every file that differs")
     arguments = given.parse_args()
-    build_folder()
+    made = build()
     if arguments.check:
-        first = archives.fingerprint(DIST / "tarsas")
-        build_folder()
-        differing = [
-            name for name, digest in archives.fingerprint(DIST / "tarsas").items() if first.get(name) != digest
-        ]
+        first = archives.fingerprint(DIST)
+        made = build()
+        differing = archives.differing(first, archives.fingerprint(DIST))
         for name in differing:
             print(f"differs between two builds: {name}")
-        print("two builds are alike" if not differing else f"{len(differing)} file(s) differ")
-    made = [tarball(), debian()] if sys.platform.startswith("linux") else []
+        print("two builds are alike, byte for byte" if not differing else f"{len(differing)} file(s) differ")
+        if differing:
+            return 1
     for file in made:
         size = file.stat().st_size
         print(f"{file.relative_to(ROOT)}: {size / 1e6:.1f} MB")
@@ -69,9 +57,15 @@ def main() -> int:
     return 0
 
 
+def build() -> list[Path]:
+    """The folder and, on Linux, its archives; what is to be given away."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    build_folder()
+    return [tarball(), debian()] if sys.platform.startswith("linux") else []
+
+
 def build_folder() -> None:
     """The program as one folder, dist/tarsas."""
-    shutil.rmtree(DIST / "tarsas", ignore_errors=True)
     shutil.rmtree(BUILD / "tarsas", ignore_errors=True)
     about.write(BUILD / "about")
     icons.write(ROOT / "resources/app/icon.svg", BUILD / "icons")
@@ -87,6 +81,9 @@ def build_folder() -> None:
     if made.returncode != 0 or missing:
         reason = missing[-1] if missing else made.stderr.strip().splitlines()[-1]
         raise SystemExit(f"package: the program could not be packed: {reason}")
+    if sys.platform.startswith("linux"):
+        trim.trim(DIST / "tarsas")
+        about.write(DIST / "tarsas/_internal/about", trim.system_licences(DIST / "tarsas"))
     archives.settle(DIST / "tarsas", about.moment())
 
 
@@ -134,9 +131,8 @@ def debian() -> Path:
 
 
 def _filled(name: str) -> str:
-    day = datetime.fromtimestamp(about.moment(), UTC).date().isoformat()
     text = (ROOT / "packaging/linux" / name).read_text(encoding="utf-8")
-    return text.replace("@VERSION@", about.version()).replace("@DATE@", day)
+    return text.replace("@VERSION@", about.version()).replace("@DATE@", about.day())
 
 
 def _put(name: str, target: Path) -> None:
@@ -157,13 +153,17 @@ def _changelog() -> str:
 
 def _control(tree: Path) -> str:
     size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file() and not path.is_symlink()) // 1024
+    asked = trim.needs(tree / "usr/lib/tarsas")
     fields = {
         "Package": "tarsas",
         "Version": about.version(),
         "Architecture": ARCHITECTURE.get(platform.machine(), platform.machine()),
         "Maintainer": "The Tarsas authors <tarsas@example.org>",
         "Installed-Size": str(size),
-        "Depends": DEPENDS,
+        "Depends": ", ".join(
+            [f"libc6 (>= {asked.glibc})", *(one for one in asked.packages if one not in trim.WAYLAND)]
+        ),
+        "Recommends": ", ".join(one for one in asked.packages if one in trim.WAYLAND),
         "Section": "games",
         "Priority": "optional",
         "Description": "one table for four modern board games\n"

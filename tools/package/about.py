@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 import tomllib
+from collections.abc import Iterable
+from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-SHIPPED = ("PySide6-Essentials", "shiboken6", "pydantic", "pydantic-core", "annotated-types", "typing-extensions")
-SHIPPED_TOO = ("typing-inspection", "qasync", "tqdm", "pyinstaller")
+from qtapp.licences import Licence, as_json, as_text, gathered
+from qtapp.version import facts_here
 
-QT_NOTICE = """\
-Qt 6 and PySide6 are used under the GNU Lesser General Public License, version 3. They lie beside the program as shared
-libraries and can be replaced by other builds of the same version. Their source is offered by the Qt project
-(qt.io, code.qt.io); the full text of the licence is printed below.
-"""
+ROOT = Path(__file__).resolve().parents[2]
+SHIPPED = (
+    "engine",
+    "qtapp",
+    "resources",
+    "i18n",
+    "packaging",
+    "tools/package",
+    "pyproject.toml",
+    "requirements",
+    "LICENSE",
+)
+"""What a package is made from."""
 
 
 def version() -> str:
@@ -27,61 +35,47 @@ def version() -> str:
 
 
 def commit() -> str:
-    """The commit that is being built, or nothing outside a checkout."""
-    asked = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False)
-    return asked.stdout.strip()
+    """The commit that is being built, or nothing outside a checkout. What was changed since is not hidden."""
+    changed = _git("status", "--porcelain", "--untracked-files=no", "--", *SHIPPED)
+    return _git("rev-parse", "HEAD")[:16] + ("+changes" if changed else "")
 
 
 def moment() -> int:
     """The time stamp of everything that is built: that of the commit, so that two builds are alike."""
-    asked = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
-    return int(asked.stdout.strip() or 0)
+    return int(_git("log", "-1", "--format=%ct") or 0)
 
 
-def licences() -> str:
-    """The licences of all that is shipped, one after the other."""
-    parts = [("Társas", (ROOT / "LICENSE").read_text(encoding="utf-8"))]
-    parts.append(("Source Sans 3 (fonts)", (ROOT / "resources/fonts/LICENSE_FONT").read_text(encoding="utf-8")))
-    for name in (*SHIPPED, *SHIPPED_TOO):
-        parts.append((name, _licence_of(name)))
-    parts.append(("Python", _python_licence()))
-    bar = "=" * 100
-    return "\n".join(f"{bar}\n{name}\n{bar}\n\n{text.strip()}\n" for name, text in parts)
+def day() -> str:
+    """The day of that moment."""
+    return datetime.fromtimestamp(moment(), UTC).date().isoformat()
 
 
-def _licence_of(name: str) -> str:
+def _git(*arguments: str) -> str:
     try:
-        found = metadata.distribution(name)
-    except metadata.PackageNotFoundError:
-        raise SystemExit(f"package: {name} is not installed, so its licence cannot be shipped.") from None
-    facts = dict(found.metadata.json)
-    licence = facts.get("license_expression") or facts.get("license") or "see below"
-    heading = f"Version {found.version}. Licence: {licence}\n\n"
-    if name.lower().startswith(("pyside6", "shiboken6")):
-        heading += QT_NOTICE + "\n"
-    texts = [
-        Path(str(found.locate_file(file))).read_text(encoding="utf-8", errors="replace")
-        for file in sorted(found.files or [], key=str)
-        if any(word in Path(str(file)).name.upper() for word in ("LICENSE", "LICENCE", "COPYING"))
-        and Path(str(found.locate_file(file))).is_file()
-    ]
-    return heading + "\n\n".join(texts)
+        asked = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    except FileNotFoundError:  # a machine without git can still build
+        return ""
+    return asked.stdout.strip()
 
 
-def _python_licence() -> str:
-    for folder in (
-        Path(sys.base_prefix) / "lib" / f"python{sys.version_info[0]}.{sys.version_info[1]}",
-        Path(sys.base_prefix),
-    ):
-        for name in ("LICENSE.txt", "LICENSE"):
-            if (folder / name).is_file():
-                return (folder / name).read_text(encoding="utf-8", errors="replace")
-    return f"Python {sys.version.split()[0]}, Python Software Foundation License 2 (docs.python.org/3/license.html)."
+def licences() -> list[Licence]:
+    """What every package brings along; a part whose licence cannot be found stops the build."""
+    found = gathered(ROOT)
+    starter = metadata.distribution("pyinstaller")
+    terms = next(file for file in starter.files or [] if Path(str(file)).name == "COPYING.txt")
+    text = Path(str(starter.locate_file(terms))).read_text(encoding="utf-8", errors="replace")
+    found.append(Licence("PyInstaller (starter)", starter.version, "GPL-2.0-or-later WITH Bootloader-exception", text))
+    for one in found:
+        if not one.text:
+            raise SystemExit(f"package: the licence of {one.name} cannot be found, so it cannot be shipped.")
+    return found
 
 
-def write(folder: Path) -> None:
-    """Write build.json and licences.txt."""
+def write(folder: Path, more: Iterable[Licence] = ()) -> None:
+    """Write build.json, licences.json for the window and licences.txt for reading."""
     folder.mkdir(parents=True, exist_ok=True)
-    facts = {"version": version(), "commit": commit(), "python": sys.version.split()[0], "platform": sys.platform}
+    facts = facts_here(version(), commit(), day())
     (folder / "build.json").write_text(json.dumps(facts, sort_keys=True) + "\n", encoding="utf-8")
-    (folder / "licences.txt").write_text(licences(), encoding="utf-8")
+    all_ = [*licences(), *more]
+    (folder / "licences.json").write_text(as_json(all_), encoding="utf-8")
+    (folder / "licences.txt").write_text(as_text(all_), encoding="utf-8")

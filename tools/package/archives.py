@@ -69,3 +69,8 @@ def fingerprint(folder: Path) -> dict[str, str]:
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.is_symlink()
     }
+
+
+def differing(first: dict[str, str], second: dict[str, str]) -> list[str]:
+    """The files that two trees do not have in common, or not with the same content."""
+    return sorted(name for name in first.keys() | second.keys() if first.get(name) != second.get(name))

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
-from qtapp.dialogs.small import AboutDialog, KeysDialog, RemarkDialog, RulesDialog
+from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.kit.controls import ElideLabel, WrapLabel
 from qtapp.kit.readable import complaints
 from qtapp.theme import Look

@@ -1,0 +1,90 @@
+"""About the program: its version, what it was built from, and the licences of everything that comes with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
+
+from engine.api import Msg, Sign, msg
+from qtapp.dialogs.frame import Dialog
+from qtapp.kit.controls import ScrollPage, WrapLabel
+from qtapp.kit.stage import Stage
+from qtapp.licences import licences
+from qtapp.paths import resources
+from qtapp.version import build, program_version
+
+_ICON = 72
+
+
+class AboutDialog(Dialog):
+    """What this is, for people; what it is made of, for those who want to know or have to report something."""
+
+    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("window", "About Társas"), parent)
+        area = ScrollPage()
+        self._column = area.column
+        self._column.setContentsMargins(2, 2, 12, 2)
+        self._column.setSpacing(8)
+        self.body.addWidget(area, 1)
+        self._column.addLayout(self._head())
+        self._say(
+            msg("window", "Unofficial. The names of the games belong to their publishers; every picture is our own.")
+        )
+        self._column.addSpacing(6)
+        self._say(msg("about", "What comes with it, and under which licence"), "strong")
+        self.parts = QListWidget()
+        self.parts.setMinimumHeight(stage.theme.px(150))
+        self.words.name(self.parts, msg("about", "Parts of the program"))
+        for one in licences():
+            version = f" {one.version}" if one.version else ""
+            self.parts.addItem(f"{one.name}{version}" + (f" – {one.licence}" if one.licence else ""))
+        self.parts.currentRowChanged.connect(self._read)
+        self._column.addWidget(self.parts, 2)
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setMinimumHeight(stage.theme.px(170))
+        self.words.name(self.text, msg("about", "Text of the licence"))
+        self._column.addWidget(self.text, 3)
+        self.parts.setCurrentRow(0)
+        self.copy = self.button(msg("about", "Copy for a report"), self._copy)
+        self.close_button()
+        self.fit(680, 680)
+        self.parts.setFocus()
+
+    def _head(self) -> QHBoxLayout:
+        made = build()
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        picture = QLabel()
+        side = self.stage.theme.px(_ICON)
+        picture.setPixmap(QIcon(str(resources() / "app" / "icon.svg")).pixmap(QSize(side, side)))
+        row.addWidget(picture)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        row.addLayout(column, 1)
+        built = msg("about", "Built from {commit}", commit=Sign(made.origin)) if made.origin else None
+        for text, role in (
+            (msg("window", "One table for four board games: played by the rules, or freely by hand."), ""),
+            (msg("window", "Version {version}", version=Sign(made.version)), "strong"),
+            (built or msg("about", "Runs from its source"), "muted"),
+            (msg("about", "{parts}", parts=Sign(f"Python {made.python} · Qt {made.qt} · {made.platform}")), "muted"),
+        ):
+            label = WrapLabel(role)
+            self.words.text(label, text)
+            column.addWidget(label)
+        return row
+
+    def _say(self, text: Msg, role: str = "") -> None:
+        label = WrapLabel(role)
+        self.words.text(label, text)
+        self._column.addWidget(label)
+
+    def _read(self, row: int) -> None:
+        if 0 <= row < len(licences()):
+            self.text.setPlainText(licences()[row].text.strip())
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(f"Társas {program_version()}")
+        self.words.text(self.copy, msg("about", "Copied"))
