@@ -1,4 +1,7 @@
-"""`python -m qtapp [FILE.tarsas]`: the program. Without a display it says so in a sentence and ends with code 2."""
+"""`python -m qtapp [FILE.tarsas]`: the program. Without a display it says so in a sentence and ends with code 2.
+
+In a package the same program is called `tarsas`; `--version` and `--self-test` need no display.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tarsas", description="One table for four board games.")
     parser.add_argument("file", nargs="?", type=Path, help="a saved game (.tarsas) to open")
     parser.add_argument("--version", action="store_true", help="print the version and end")
+    parser.add_argument("--self-test", action="store_true", help="try the program out off-screen, report and end")
     chosen = parser.parse_args(sys.argv[1:] if arguments is None else arguments)
     if chosen.version:
         return _print_version()
+    if chosen.self_test:
+        return _test_itself()
     missing = _no_display()
     if missing:
         print(missing, _OFFER, file=sys.stderr)
@@ -40,6 +46,16 @@ def _print_version() -> int:
         return NO_DISPLAY
     print(f"Társas {program_version()}")
     return 0
+
+
+def _test_itself() -> int:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        from qtapp.selftest import main as test
+    except ImportError as error:
+        print(f"A system library is missing: {error}.", file=sys.stderr)
+        return NO_DISPLAY
+    return test()
 
 
 def _no_display() -> str:
