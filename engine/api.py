@@ -25,7 +25,7 @@ from engine.core.chance import Dice
 from engine.core.effect import Mistake
 from engine.core.entry import Entry, Kind, Mode, Sitter, headline
 from engine.core.fault import Bug, Malformed
-from engine.core.game import Choice, Game, Option, Result, ResumePoint, ScoreLine
+from engine.core.game import Choice, Game, Option, Prospect, Result, ResumePoint, ScoreLine
 from engine.core.pack import read_pack
 from engine.core.preview import Preview, Previews
 from engine.core.preview import parts as preview_parts
@@ -107,6 +107,7 @@ __all__ = [
     "PlaceView",
     "Preview",
     "Previews",
+    "Prospect",
     "Put",
     "Question",
     "RandomBot",

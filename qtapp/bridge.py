@@ -259,6 +259,10 @@ class SessionBridge(QObject):
         tried = pending.frame.attempt(self._session.table, grab, drop)
         return None if tried is None or self._session.refusals(pending, tried) else tried
 
+    def prospects(self, grab: str, drop: str) -> tuple[api.Prospect, ...]:
+        """What dropping this there would open for later turns of the viewer."""
+        return self.game.prospects(self._session.table, self._viewer, grab, drop) if self._viewer else ()
+
     def why_not(self, grab: str, drop: str) -> list[api.Refusal]:
         """Why the viewer cannot drag this there."""
         return self._session.why_not(self._viewer, grab, drop)

@@ -50,6 +50,14 @@ class ResumePoint:
 
 
 @dataclass(frozen=True, slots=True)
+class Prospect:
+    """Something that a move would open for later: the places it joins, in order, and a sentence about it."""
+
+    places: tuple[str, ...]
+    words: Msg
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreLine:
     """Points of one kind, per seat."""
 
@@ -135,6 +143,10 @@ class Game(ABC):
     def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
         """Why a drag that no question is about is not possible now; None: the table's own answer will do."""
         return None
+
+    def prospects(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Prospect, ...]:
+        """What dropping this there would open for later turns, the best first; read from what the seat can see."""
+        return ()
 
     def value(self, table: Table, seat: int) -> float:
         """How good this table is for a seat, for the greedy bot."""
