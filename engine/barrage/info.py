@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.barrage import audit, describe, places, scoring, valuation
+from engine.barrage import audit, describe, places, prospects, scoring, valuation
 from engine.barrage.board import SPACES
 from engine.barrage.queries import dam_owner
 from engine.barrage.setup import Setup
 from engine.core.agenda import Frame
 from engine.core.audit import Finding
 from engine.core.blueprint import Blueprint
-from engine.core.game import Choice, Game, Option, Result, ResumePoint
+from engine.core.game import Choice, Game, Option, Prospect, Result, ResumePoint
 from engine.core.rule import Refusal, RuleBook
 from engine.core.table import Table
 from engine.core.text import Msg, PieceArg, msg
@@ -175,6 +175,9 @@ class Barrage(Game):
             message = msg("barrage", "{contract} is fulfilled and stays face down.", contract=PieceArg(grab))
             return Refusal("barrage/fulfil", message, (grab,))
         return None
+
+    def prospects(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Prospect, ...]:
+        return prospects.prospects(table, seat, grab, drop)
 
     def value(self, table: Table, seat: int) -> float:
         return valuation.value(table, seat)
