@@ -15478,6 +15478,12 @@
         <translation>Ein Bild des Planbilds fehlt.</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>About Társas</source>
+        <translation>Über Társas</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Along the timeline, if it has the keyboard</source>
         <translation>An der Zeitleiste entlang, wenn sie die Tasten hat</translation>
@@ -15834,6 +15840,11 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: fit all</source>
         <translation>Auf dem Tisch: alles einpassen</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>One table for four board games: played by the rules, or freely by hand.</source>
+        <translation>Ein Tisch für vier Brettspiele: nach den Regeln oder mit freier Hand.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
@@ -16424,6 +16435,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Variants</source>
         <translation>Varianten</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>

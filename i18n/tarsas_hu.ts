@@ -15070,6 +15070,12 @@
         <translation>A táblakép egyik képe hiányzik.</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>About Társas</source>
+        <translation>A Társas névjegye</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Along the timeline, if it has the keyboard</source>
         <translation>Haladás az idővonalon, ha az a kijelölt elem</translation>
@@ -15426,6 +15432,11 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: fit all</source>
         <translation>Az asztalon: teljes asztal</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>One table for four board games: played by the rules, or freely by hand.</source>
+        <translation>Egy asztal négy társasjátékhoz: szabályok szerint vagy szabad kézzel.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/files.py"/>
@@ -16016,6 +16027,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Variants</source>
         <translation>Változatok</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/about.py"/>
+        <source>Version {version}</source>
+        <translation>Verzió: {version}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
