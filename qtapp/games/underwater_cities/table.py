@@ -137,7 +137,7 @@ class UnderwaterArt(GameArt):
             for name, rect in boxes.items()
             if name.startswith("federation.")
         )
-        return MainSheet(plain.name, plain.width, plain.height, plain.colour, (), slots, gains)
+        return MainSheet(plain.name, plain.width, plain.height, plain.colour, slots=slots, gains=gains)
 
     @property
     def _places(self) -> frozenset[str]:
@@ -169,7 +169,13 @@ class UnderwaterArt(GameArt):
                 at += _beside(kind, boxes[f"{own}{kind}.{site}"])
             features.append((at.x(), at.y(), FEATURES.get(key, ())))
         return PlayerSheet(
-            plain.name, plain.width, plain.height, plain.colour, (), tuple(sites), tuple(bonuses), tuple(features)
+            plain.name,
+            plain.width,
+            plain.height,
+            plain.colour,
+            sites=tuple(sites),
+            bonuses=tuple(bonuses),
+            features=tuple(features),
         )
 
     def label(self, board: Board, label: str) -> str:
