@@ -14,17 +14,9 @@ from engine.core.text import Msg, PieceArg, SeatArg, msg
 from engine.imperial_miners import words
 from engine.imperial_miners.cards import data_of
 from engine.imperial_miners.carry import Carry, Deed, cannot_pay, meaning, sound_source
-from engine.imperial_miners.draws import HandLimit, holds_too_many
-from engine.imperial_miners.queries import (
-    SURFACE,
-    above,
-    card_at,
-    cell_of,
-    filled,
-    has_acted,
-    mine,
-    round_number,
-)
+from engine.imperial_miners.grid import above, cell_of
+from engine.imperial_miners.hands import HandLimit, holds_too_many
+from engine.imperial_miners.queries import SURFACE, card_at, filled, has_acted, mine, round_number
 from engine.imperial_miners.tokens import cell_drop, not_own_card, take_off
 
 SKIP = -1

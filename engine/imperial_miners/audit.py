@@ -13,6 +13,8 @@ from engine.core.sandbox import Put, SetCount
 from engine.core.table import Place, Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Sign, msg
 from engine.imperial_miners.cards import BOARDS, ROMAN, data_of
+from engine.imperial_miners.carts import joints
+from engine.imperial_miners.grid import above, cell_of, fits_stagger
 from engine.imperial_miners.places import MOST_SEATS
 from engine.imperial_miners.queries import (
     DECK,
@@ -20,12 +22,8 @@ from engine.imperial_miners.queries import (
     MINES,
     PICKAXE,
     ROUNDS,
-    above,
     card_at,
-    cell_of,
     filled,
-    fits_stagger,
-    joints,
     round_number,
     side_of,
     space_id,

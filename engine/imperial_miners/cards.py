@@ -16,7 +16,8 @@ from engine.core.card import CardRecord, shipped_cards
 from engine.core.effect import Word
 from engine.core.table import Table
 from engine.core.text import Msg
-from engine.imperial_miners.words import FACTIONS, VOCABULARY, All, Faction, Pay
+from engine.imperial_miners.numbers import FACTIONS, Faction
+from engine.imperial_miners.words import VOCABULARY, All, Pay
 
 PACKAGE = "engine.imperial_miners"
 Edge: TypeAlias = Literal["L", "R", "TL", "TR", "BL", "BR"]

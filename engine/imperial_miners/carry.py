@@ -16,16 +16,8 @@ from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
 from engine.imperial_miners.cards import Effect, data_of
-from engine.imperial_miners.queries import (
-    HAND,
-    SURFACE,
-    cell_of,
-    coins,
-    faction_cards,
-    mine,
-    modifiers,
-    present_event,
-)
+from engine.imperial_miners.grid import cell_of
+from engine.imperial_miners.queries import HAND, SURFACE, coins, faction_cards, mine, modifiers, present_event
 from engine.imperial_miners.words import Cheaper, More, Pay
 
 
@@ -127,6 +119,12 @@ def sound_source(table: Table, seat: int, source: str, place: str) -> Iterator[F
     elif source.startswith("event.") and present_event(table) != source:
         message = msg("imperial_miners", "{event} is not the event of this round.", event=PieceArg(source))
         yield Finding("imperial_miners/event", message, (source,))
+
+
+def sound_where_it_lies(table: Table, seat: int, source: str) -> Iterator[Finding]:
+    """The same for a step that does not know where the acting card lies: it acts wherever it is in the mine."""
+    place = table.pieces[source].place.id if source in data_of(table).level else ""
+    return sound_source(table, seat, source, place)
 
 
 # ---- prices ----------------------------------------------------------------------------------------------------------

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from engine.core.table import Table
 from engine.imperial_miners.cards import FACTION_BIT, data_of
-from engine.imperial_miners.queries import (
-    HAND,
-    MINES,
-    RECORD,
-    above,
-    below,
-    beside,
-    card_at,
-    faction_cards,
-    filled,
-    full_carts,
-    kinds,
-    mine,
-    neighbours,
-    standing,
-)
-from engine.imperial_miners.words import Count, Number, Thing
+from engine.imperial_miners.carts import full_carts
+from engine.imperial_miners.grid import above, below, beside, neighbours
+from engine.imperial_miners.numbers import Count, Number, Thing
+from engine.imperial_miners.queries import HAND, MINES, RECORD, card_at, faction_cards, filled, kinds, mine, standing
 
 
 def number(table: Table, seat: int, place: str, n: Number) -> int:

@@ -1,4 +1,4 @@
-"""Cards and hands: drawing, faction draws, level IV cards, discarding and the hand limit."""
+"""Drawing cards: from the decks, by faction, and level IV cards."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from functools import cache
 
 from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
-from engine.core.question import Gesture, Question, Shape
+from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, SeatArg, Sign, Term, msg
+from engine.core.text import Msg, PieceArg, SeatArg, Sign, Term, msg
 from engine.imperial_miners import words
 from engine.imperial_miners.cards import FACTION_BIT, ROMAN, data_of
-from engine.imperial_miners.carry import Deed, gain, meaning, more, parts_of, sound_source
+from engine.imperial_miners.carry import Deed, meaning, more, sound_where_it_lies
 from engine.imperial_miners.counts import number
-from engine.imperial_miners.queries import DECK, DISCARD, HAND, HAND_LIMIT, coins
-from engine.imperial_miners.words import FACTIONS
+from engine.imperial_miners.numbers import FACTIONS
+from engine.imperial_miners.queries import DECK, DISCARD, HAND
 
 DRAWN = (1, 2, 3)
 """Levels that can be drawn from; level IV cards come only from research boards and some events."""
@@ -59,7 +59,7 @@ def is_exhausted(table: Table, level: int) -> bool:
     return not table.places[DECK[level]].pieces and not table.places[DISCARD[level]].pieces
 
 
-def _cause(step: DrawCards | Search | Name | Discard) -> str:
+def _cause(step: DrawCards | Search | Name) -> str:
     return Deed(step.seat, step.source, "", 0, 0).cause
 
 
@@ -126,12 +126,7 @@ class DrawCards(Frame[int]):
         return Gesture(DECK[answer], HAND[self.seat])
 
     def sound(self, table: Table) -> Iterator[Finding]:
-        return _sound(table, self.seat, self.source)
-
-
-def _sound(table: Table, seat: int, source: str) -> Iterator[Finding]:
-    place = table.pieces[source].place.id if source in data_of(table).level else ""
-    return sound_source(table, seat, source, place)
+        return sound_where_it_lies(table, self.seat, self.source)
 
 
 @meaning(words.Draw)
@@ -187,7 +182,7 @@ class Name(Frame[str]):
         return msg("imperial_miners", "Search for: {faction}", faction=Term(answer))
 
     def sound(self, table: Table) -> Iterator[Finding]:
-        return _sound(table, self.seat, self.source)
+        return sound_where_it_lies(table, self.seat, self.source)
 
 
 @frame("imperial_miners.search")
@@ -275,7 +270,7 @@ class Search(Frame[int]):
         return Gesture(DECK[answer], HAND[self.seat])
 
     def sound(self, table: Table) -> Iterator[Finding]:
-        yield from _sound(table, self.seat, self.source)
+        yield from sound_where_it_lies(table, self.seat, self.source)
         if self.faction not in FACTIONS:
             yield Finding("imperial_miners/faction-draw", msg("imperial_miners", "There is no such faction."), ())
 
@@ -285,143 +280,3 @@ def _draw_faction(_table: Table, deed: Deed, part: words.DrawFaction) -> Frame[s
     if part.faction == "any":
         return Name(deed.seat, part.n, deed.source)
     return Search(deed.seat, part.faction, part.n, 0, deed.source)
-
-
-# ---- giving cards away -----------------------------------------------------------------------------------------------
-
-
-_KEEP = {1: 0.7, 2: 0.9, 3: 1.0, 4: 3.0}
-"""How gladly a card of a level is kept."""
-
-
-def keep_order(table: Table, seat: int) -> list[str]:
-    """Hand cards, those first that a thrifty player would rather give away: too dear, or one of many of its level."""
-    purse, data = coins(table, seat), data_of(table)
-    left = {piece.id for piece in table.places[HAND[seat]].pieces}
-    order = []
-    while left:
-        levels = [data.level.get(card, 0) for card in left]
-
-        def worth(card: str, levels: list[int] = levels) -> tuple[float, str]:
-            level = data.level.get(card, 0)
-            dear = 0.1 * max(0, data.cost.get(card, 0) - purse - 3)
-            return _KEEP.get(level, 0.0) - dear - 0.3 * (levels.count(level) - 1) * (level < 4), card
-
-        least = min(left, key=worth)
-        order.append(least)
-        left.discard(least)
-    return order
-
-
-def put_away(table: Table, seat: int, cards: tuple[str, ...], cause: str, rule: str) -> None:
-    """Hand cards go to the discard piles of their levels."""
-    for card in cards:
-        table.move(card, DISCARD[data_of(table).level.get(card, 1)])
-    if cards:
-        message = msg("imperial_miners", "{seat} discards %n card(s).", len(cards), seat=SeatArg(seat))
-        table.note(message, rule, (cause, HAND[seat], *cards))
-
-
-class FromHand(Frame[tuple[str, ...]]):
-    """A question over the cards of a hand."""
-
-    __slots__ = ()
-    seat: int
-
-    def candidates(self, table: Table) -> list[tuple[str, ...]]:
-        return [piece.id for piece in table.places[HAND[self.seat]].pieces]  # type: ignore[misc]  # items, not answers
-
-    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
-        held = {piece.id for piece in table.places[HAND[self.seat]].pieces}
-        for card in answer:
-            if card not in held:
-                yield Refusal("imperial_miners/own-card", msg("imperial_miners", "You do not hold this card."), (card,))
-
-    def attempt(self, table: Table, grab: str, drop: str) -> tuple[str, ...] | None:
-        piece = table.pieces.get(grab)
-        if piece is None or piece.place.id != HAND[self.seat] or not drop.startswith("discard."):
-            return None
-        return (grab,)
-
-    def label(self, table: Table, answer: tuple[str, ...]) -> Msg:
-        return msg("imperial_miners", "Discard %n card(s)", len(answer))
-
-
-@frame("imperial_miners.discard")
-class Discard(FromHand):
-    """Discard cards, from `low` to `high` of them, as far as the hand reaches; each may pay something.
-
-    Rules: imperial_miners/discard. The part of the effect says what each card pays.
-    """
-
-    seat: int
-    low: int
-    high: int
-    source: str
-    effect: int
-    part: int
-
-    def asks(self, table: Table) -> Question | None:
-        held = len(table.places[HAND[self.seat]].pieces)
-        if not held or self.high < 1:
-            return None
-        text = msg("imperial_miners", "Which cards do you discard?")
-        return Question(self.seat, text, Shape.SOME, min(self.low, held), min(self.high, held))
-
-    def proposal(self, table: Table) -> tuple[str, ...]:
-        given = set(keep_order(table, self.seat)[: self.low])
-        return tuple(piece.id for piece in table.places[HAND[self.seat]].pieces if piece.id in given)
-
-    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
-        if not answer:
-            return
-        cause = _cause(self)
-        put_away(table, self.seat, answer, cause, "imperial_miners/discard")
-        parts = parts_of(table, self.source, self.effect)
-        part = parts[self.part] if 0 <= self.part < len(parts) else None
-        if isinstance(part, words.Discard) and part.each is not None:
-            kind = "coin" if isinstance(part.each, words.Coin) else "point"
-            n = len(answer) * number(table, self.seat, "", part.each.n)
-            if n:
-                gain(table, self.seat, kind, n, cause, "imperial_miners/discard")
-
-    def sound(self, table: Table) -> Iterator[Finding]:
-        return _sound(table, self.seat, self.source)
-
-
-@meaning(words.Discard)
-def _discard(_table: Table, deed: Deed, part: words.Discard) -> Frame[tuple[str, ...]] | None:
-    low = 0 if part.up_to else part.n
-    return Discard(deed.seat, low, part.n, deed.source, deed.effect, deed.part)
-
-
-def holds_too_many(table: Table, seat: int) -> bool:
-    """Must a seat discard before it goes on?"""
-    return len(table.places[HAND[seat]].pieces) > HAND_LIMIT
-
-
-@frame("imperial_miners.hand_limit")
-class HandLimit(FromHand):
-    """After a whole activation, surface effect or event: at most eight. Rules: imperial_miners/hand-limit (A31)."""
-
-    seat: int
-
-    def asks(self, table: Table) -> Question | None:
-        over = len(table.places[HAND[self.seat]].pieces) - HAND_LIMIT
-        if over <= 0:
-            return None
-        text = msg(
-            "imperial_miners",
-            "You hold more than {limit}: which cards do you discard?",
-            limit=Amount(HAND_LIMIT, "card"),
-        )
-        return Question(self.seat, text, Shape.SOME, over, over)
-
-    def proposal(self, table: Table) -> tuple[str, ...]:
-        over = len(table.places[HAND[self.seat]].pieces) - HAND_LIMIT
-        given = set(keep_order(table, self.seat)[:over])
-        return tuple(piece.id for piece in table.places[HAND[self.seat]].pieces if piece.id in given)
-
-    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
-        if answer:
-            put_away(table, self.seat, answer, HAND[self.seat], "imperial_miners/hand-limit")

@@ -8,7 +8,7 @@ from engine.core.agenda import Frame
 from engine.core.table import Table
 from engine.imperial_miners.carry import Deed, coin_price, gain, meaning, more, spend
 from engine.imperial_miners.counts import number
-from engine.imperial_miners.draws import Discard
+from engine.imperial_miners.hands import Discard
 from engine.imperial_miners.tokens import PutToken
 from engine.imperial_miners.words import Coin, Pay, Point
 

@@ -29,19 +29,8 @@ from engine.imperial_miners.cards import (
     flat,
     shipped_rows,
 )
-from engine.imperial_miners.words import (
-    AROUND,
-    VOCABULARY,
-    All,
-    CaveIn,
-    Cheaper,
-    Count,
-    Discard,
-    Gadget,
-    If,
-    More,
-    Pay,
-)
+from engine.imperial_miners.numbers import AROUND, Count, If
+from engine.imperial_miners.words import VOCABULARY, All, CaveIn, Cheaper, Discard, Gadget, More, Pay
 
 Row: TypeAlias = tuple[Any, Read]
 """A card or event with its effects."""

@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.core.text import Amount, Msg, PlaceArg, SeatArg, msg
 from engine.imperial_miners import words
 from engine.imperial_miners.cards import BOARDS, data_of
-from engine.imperial_miners.carry import Carry, Deed, meaning, more, sound_source
+from engine.imperial_miners.carry import Carry, Deed, meaning, more, sound_where_it_lies
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.queries import PICKAXE, RECORD, side_of, space_id, space_of, standing
 
@@ -105,8 +105,7 @@ class Research(Frame[str]):
         return Gesture(PICKAXE[self.seat], answer)
 
     def sound(self, table: Table) -> Iterator[Finding]:
-        place = table.pieces[self.source].place.id if self.source in data_of(table).level else ""
-        return sound_source(table, self.seat, self.source, place)
+        return sound_where_it_lies(table, self.seat, self.source)
 
 
 def stop_at(table: Table, seat: int, source: str) -> None:

@@ -6,7 +6,8 @@ from engine.core.agenda import Frame, frame
 from engine.core.game import Result, ScoreLine
 from engine.core.table import Table
 from engine.core.text import Listed, Msg, SeatArg, msg
-from engine.imperial_miners.queries import SURFACE, coins, full_carts, joints, points
+from engine.imperial_miners.carts import full_carts, joints
+from engine.imperial_miners.queries import SURFACE, coins, points
 
 TITLES: tuple[tuple[int, Msg], ...] = (
     (34, msg("imperial_miners", "navvy")),

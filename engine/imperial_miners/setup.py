@@ -7,7 +7,7 @@ from engine.core.question import Question, Shape
 from engine.core.table import Table
 from engine.core.text import Msg, SeatArg, msg
 from engine.imperial_miners.cards import BOARDS, LEVELS, data_of
-from engine.imperial_miners.draws import FromHand, keep_order, put_away
+from engine.imperial_miners.hands import FromHand, keep_order, put_away
 from engine.imperial_miners.queries import DECK, HAND, PICKAXE, ROUNDS
 from engine.imperial_miners.turn import Round
 

@@ -12,7 +12,9 @@ from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
 from engine.imperial_miners.carry import Deed, meaning, sound_source
-from engine.imperial_miners.queries import MOST_GADGETS, card_at, cell_of, joints, mine
+from engine.imperial_miners.carts import joints
+from engine.imperial_miners.grid import cell_of
+from engine.imperial_miners.queries import MOST_GADGETS, card_at, mine
 from engine.imperial_miners.words import Cart, CaveIn, Clear, Gadget, Spot
 
 LIMIT = {"gadget": MOST_GADGETS, "cave_in": 1}

@@ -11,29 +11,22 @@ from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
 from engine.core.sandbox import Put, SetCount
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Sign, msg
-from engine.imperial_miners.activation import climb_from
+from engine.core.text import Amount, Msg, PieceArg, SeatArg, Sign, msg
 from engine.imperial_miners.cards import ROMAN, data_of
 from engine.imperial_miners.carry import Carry, spend
-from engine.imperial_miners.draws import HandLimit, draw
+from engine.imperial_miners.draws import draw
+from engine.imperial_miners.hands import HandLimit, full_hand, nothing_chosen
+from engine.imperial_miners.placing import PlaceCard
 from engine.imperial_miners.queries import (
     CHOSEN,
     DECK,
-    DISCARD,
     HAND,
-    HAND_LIMIT,
     RECORD,
     ROUNDS,
     SURFACE,
-    above,
     can_play,
-    card_at,
-    cell_of,
     chosen_card,
     coins,
-    filled,
-    fits_stagger,
-    free_places,
     has_free_place,
     playable,
     present_event,
@@ -258,100 +251,6 @@ class Reveal(Frame[None]):
                 yield Finding(refusal.rule, refusal.message, refusal.subjects, repairs)
 
 
-# ---- placing ---------------------------------------------------------------------------------------------------------
-
-
-@cache
-def _places(seat: int, card: str, level: int) -> Msg:
-    return msg(
-        "imperial_miners",
-        "{seat} places {card} in row {level}.",
-        seat=SeatArg(seat),
-        card=PieceArg(card),
-        level=Sign(ROMAN[level]),
-    )
-
-
-@cache
-def _where(seat: int, card: str) -> Question:
-    return Question(seat, msg("imperial_miners", "Where do you place {card}?", card=PieceArg(card)))
-
-
-@frame("imperial_miners.place")
-class PlaceCard(Frame[str]):
-    """A seat places the card it revealed. Rules: imperial_miners/row, imperial_miners/touch-above (Bányafázis 2)."""
-
-    lists_legal = True
-    seat: int
-
-    def asks(self, table: Table) -> Question | None:
-        card = chosen_card(table, self.seat)
-        return None if card is None else _where(self.seat, card)
-
-    def candidates(self, table: Table) -> list[str]:
-        card = chosen_card(table, self.seat)
-        return [] if card is None else free_places(table, self.seat, data_of(table).level[card])
-
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
-        cell = cell_of(answer)
-        card = chosen_card(table, self.seat)
-        if cell is None or card is None or not table.has_place(answer):
-            message = msg("imperial_miners", "Mine cards lie in the rows of a mine.")
-            yield Refusal("imperial_miners/row", message, (answer,))
-            return
-        if cell.seat != self.seat:
-            message = msg("imperial_miners", "This is the mine of {seat}.", seat=SeatArg(cell.seat))
-            yield Refusal("imperial_miners/own-mine", message, (answer,))
-            return
-        level = data_of(table).level[card]
-        if cell.row != level:
-            message = msg(
-                "imperial_miners",
-                "{card} belongs in row {level}, this is row {row}.",
-                card=PieceArg(card),
-                level=Sign(ROMAN[level]),
-                row=Sign(ROMAN[cell.row]),
-            )
-            yield Refusal("imperial_miners/row", message, (card, answer))
-        if not fits_stagger(cell.row, cell.x):
-            message = msg("imperial_miners", "Rows are staggered by half a card.")
-            yield Refusal("imperial_miners/staggered", message, (answer,))
-        if card_at(table, answer) is not None:
-            message = msg("imperial_miners", "A card already lies here: {place}.", place=PlaceArg(answer))
-            yield Refusal("imperial_miners/free-place", message, (answer,))
-        if cell.row > 1 and not filled(table, above(answer)):
-            message = msg("imperial_miners", "It must touch a card in the row above.")
-            yield Refusal("imperial_miners/touch-above", message, (answer, *above(answer)))
-
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
-        return cell_drop(table, drop) if grab == chosen_card(table, self.seat) else None
-
-    def resolve(self, table: Table, answer: str | None) -> None:
-        seat = self.seat
-        card = chosen_card(table, seat)
-        if card is None or answer is None:
-            return
-        table.move(card, answer)
-        table.note(_places(seat, card, data_of(table).level[card]), "imperial_miners/row", (CHOSEN[seat], answer, card))
-        climb_from(table, seat, answer)
-
-    def label(self, table: Table, answer: str) -> Msg:
-        return msg("imperial_miners", "Place it here: {place}", place=PlaceArg(answer))
-
-    def gesture(self, table: Table, answer: str) -> Gesture | None:
-        card = chosen_card(table, self.seat)
-        return Gesture(card, answer) if card is not None else None
-
-    def sound(self, table: Table) -> Iterator[Finding]:
-        card = chosen_card(table, self.seat)
-        if card is None:
-            message = msg("imperial_miners", "{seat} has no card to place.", seat=SeatArg(self.seat))
-            yield Finding("imperial_miners/reveal", message, (CHOSEN[self.seat],))
-        elif not has_free_place(table, self.seat, data_of(table).level[card]):
-            message = msg("imperial_miners", "There is no place for {card}.", card=PieceArg(card))
-            yield Finding("imperial_miners/touch-above", message, (card,))
-
-
 # ---- the end of the round --------------------------------------------------------------------------------------------
 
 
@@ -373,32 +272,3 @@ class NextRound(Frame[None]):
             table.move(event, "event.past")
         over = round_number(table) >= ROUNDS or not table.lying("event.deck")
         table.push(FinalScoring() if over else Round())
-
-
-# ---- soundness of hands ----------------------------------------------------------------------------------------------
-
-
-def full_hand(table: Table, seat: int) -> Iterator[Finding]:
-    """A finding if a hand holds more cards than it may between effects."""
-    cards = [piece.id for piece in table.lying(HAND[seat])]
-    if len(cards) > HAND_LIMIT:
-        message = msg(
-            "imperial_miners",
-            "{seat} holds {have}, at most {most} are allowed.",
-            seat=SeatArg(seat),
-            have=Amount(len(cards), "card"),
-            most=HAND_LIMIT,
-        )
-        acts = tuple(Put(card, DISCARD[data_of(table).level.get(card, 1)]) for card in cards[HAND_LIMIT:])
-        repair = Repair(msg("imperial_miners", "Discard %n card(s)", len(acts)), acts)
-        yield Finding("imperial_miners/hand-limit", message, (HAND[seat],), (repair,))
-
-
-def nothing_chosen(table: Table, seat: int) -> Iterator[Finding]:
-    """A finding if a card is chosen although the seat has not been asked."""
-    pieces = table.lying(CHOSEN[seat])
-    if pieces:
-        message = msg("imperial_miners", "{seat} has already chosen a card.", seat=SeatArg(seat))
-        back = tuple(Put(piece.id, HAND[seat]) for piece in pieces)
-        repair = Repair(msg("imperial_miners", "Take it back into the hand"), back)
-        yield Finding("imperial_miners/choose", message, (CHOSEN[seat],), (repair,))

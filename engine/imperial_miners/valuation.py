@@ -16,14 +16,15 @@ from engine.core.table import Table
 from engine.imperial_miners import words
 from engine.imperial_miners.activation import Special
 from engine.imperial_miners.cards import CardSet, data_of
+from engine.imperial_miners.carts import cart_numbers
 from engine.imperial_miners.draws import DrawCards, Name, Search
+from engine.imperial_miners.placing import PlaceCard
 from engine.imperial_miners.queries import (
     HAND,
     MINES,
     RECORD,
     ROUNDS,
     SURFACE,
-    cart_numbers,
     chosen_card,
     coins,
     has_free_place,
@@ -34,7 +35,6 @@ from engine.imperial_miners.queries import (
 )
 from engine.imperial_miners.research import Research
 from engine.imperial_miners.tokens import ClearCaveIn, PutCart, PutToken
-from engine.imperial_miners.turn import PlaceCard
 
 REST = 0.1
 """How much of what the best cards of the rows will bring later is counted now."""

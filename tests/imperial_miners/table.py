@@ -15,7 +15,8 @@ from engine.core.agenda import advance
 from engine.core.ops import Note
 from engine.imperial_miners import cards
 from engine.imperial_miners.cards import flat, shipped
-from engine.imperial_miners.queries import CHOSEN, HAND, MINES, PICKAXE, RECORD, SURFACE, cell_id, cell_of
+from engine.imperial_miners.grid import cell_id, cell_of
+from engine.imperial_miners.queries import CHOSEN, HAND, MINES, PICKAXE, RECORD, SURFACE
 from engine.imperial_miners.turn import MinePhase
 from engine.imperial_miners.words import VOCABULARY
 

@@ -8,9 +8,10 @@ from engine.api import Act, Dice, Entry, Put, RandomBot, Session, SetCount, Shap
 from engine.imperial_miners.activation import Activate, Climb, Special
 from engine.imperial_miners.carry import Carry
 from engine.imperial_miners.draws import DrawCards, Search
+from engine.imperial_miners.placing import PlaceCard
 from engine.imperial_miners.research import NextBoard
 from engine.imperial_miners.tokens import PutCart
-from engine.imperial_miners.turn import PlaceCard, Reveal
+from engine.imperial_miners.turn import Reveal
 
 
 def sandbox(people: int = 2, seed: int = 4) -> Session:

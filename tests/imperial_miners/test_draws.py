@@ -8,8 +8,9 @@ import pytest
 
 from engine.api import Session
 from engine.imperial_miners.carry import Carry
-from engine.imperial_miners.draws import Discard, DrawCards, HandLimit, Name, Search
-from engine.imperial_miners.queries import cell_id
+from engine.imperial_miners.draws import DrawCards, Name, Search
+from engine.imperial_miners.grid import cell_id
+from engine.imperial_miners.hands import Discard, HandLimit
 from tests.imperial_miners.table import (
     COIN2,
     SKIP,

@@ -11,8 +11,9 @@ from engine.core.effect import Word
 from engine.imperial_miners import info
 from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.carry import MEANINGS, Carry, cannot_pay
-from engine.imperial_miners.queries import cell_id
-from engine.imperial_miners.words import VOCABULARY, All, Count, If, More, sentences
+from engine.imperial_miners.grid import cell_id
+from engine.imperial_miners.numbers import Count, If
+from engine.imperial_miners.words import VOCABULARY, All, More, sentences
 from tests.imperial_miners.table import (
     COIN2,
     SKIP,

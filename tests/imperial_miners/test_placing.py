@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
-from engine.imperial_miners.queries import above, cell_id, filled, free_places, neighbours
+from engine.imperial_miners.grid import above, cell_id, neighbours
+from engine.imperial_miners.queries import filled, free_places
 from tests.imperial_miners.table import (
     answer,
     asks,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
-from engine.imperial_miners.queries import cell_id
+from engine.imperial_miners.grid import cell_id
 from engine.imperial_miners.scoring import FinalScoring, title
 from tests.imperial_miners.table import edges, game, give, start, told
 

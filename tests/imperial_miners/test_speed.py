@@ -10,7 +10,8 @@ import pytest
 from engine.api import Frame, Session
 from engine.imperial_miners.activation import Activate, Climb, Special, Surface
 from engine.imperial_miners.cards import shipped
-from engine.imperial_miners.queries import cell_id, full_carts
+from engine.imperial_miners.carts import full_carts
+from engine.imperial_miners.grid import cell_id
 from engine.imperial_miners.research import Research
 from engine.imperial_miners.tokens import PutCart, PutToken
 from engine.imperial_miners.turn import Choose

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.imperial_miners.words import FACTIONS
+from engine.imperial_miners.numbers import FACTIONS
 from tools.tune.games import play
 from tools.tune.imperial_miners import TUNED
 from tools.tune.regress import coefficients, intervals

@@ -7,9 +7,10 @@ from typing import Any
 
 from engine import api
 from engine.imperial_miners.cards import ROMAN, shipped
-from engine.imperial_miners.queries import HAND, RECORD, coins, full_carts, mine, points
+from engine.imperial_miners.carts import full_carts
+from engine.imperial_miners.numbers import FACTIONS
+from engine.imperial_miners.queries import HAND, RECORD, coins, mine, points
 from engine.imperial_miners.valuation import worth_of
-from engine.imperial_miners.words import FACTIONS
 from tools.tune.games import Bar, Finished, Tuned
 
 SEAT = 1

@@ -1,0 +1,151 @@
+"""The numbers of effects: plain ones, counted ones, and those that depend on reaching something."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engine.core.effect import Word, word
+from engine.core.text import Amount, Arg, Msg, Term, msg
+
+Faction: TypeAlias = Literal["scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans"]
+FACTIONS: tuple[Faction, ...] = ("scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans")
+Small: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=30)]
+Some: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=30)]
+Thing: TypeAlias = Literal[
+    "faction",
+    "others",
+    "kinds",
+    "cave_ins",
+    "gadgets_here",
+    "gadgets",
+    "full_carts",
+    "position",
+    "progress",
+    "completed",
+    "neighbours",
+    "above",
+    "below",
+    "beside",
+    "kin",
+    "row",
+    "hand",
+]
+"""What can be counted: see `counts.count`."""
+AROUND = frozenset({"others", "gadgets_here", "neighbours", "above", "below", "beside", "kin", "row"})
+"""Things that are counted around the acting card, so only a mine card can say them."""
+
+
+def _things(of: Thing, faction: Faction | None) -> Msg:
+    """What is counted, as a label."""
+    whose = Term(faction or "faction")
+    match of:
+        case "faction":
+            return msg("imperial_miners", "cards in your mine ({faction})", faction=whose)
+        case "others":
+            return msg("imperial_miners", "other cards in your mine ({faction})", faction=whose)
+        case "kinds":
+            return msg("imperial_miners", "different factions in your mine")
+        case "cave_ins":
+            return msg("imperial_miners", "cave-ins in your mine")
+        case "gadgets_here":
+            return msg("imperial_miners", "gadgets on this card")
+        case "gadgets":
+            return msg("imperial_miners", "gadgets in your mine")
+        case "full_carts":
+            return msg("imperial_miners", "full carts in your mine")
+        case "position":
+            return msg("imperial_miners", "spaces below your pickaxe on its research board")
+        case "progress":
+            return msg("imperial_miners", "spaces your pickaxe has moved in the whole game")
+        case "completed":
+            return msg("imperial_miners", "research boards you have completed")
+        case "neighbours":
+            return msg("imperial_miners", "cards that touch this one")
+        case "above":
+            return msg("imperial_miners", "cards that touch this one from above")
+        case "below":
+            return msg("imperial_miners", "cards that touch this one from below")
+        case "beside":
+            return msg("imperial_miners", "cards beside this one")
+        case "kin":
+            return msg("imperial_miners", "touching cards that share a faction with this one")
+        case "row":
+            return msg("imperial_miners", "cards in the row of this one")
+        case "hand":
+            return msg("imperial_miners", "cards in your hand")
+
+
+@word("count")
+class Count(Word):
+    """A number that depends on the mine: base + each for every `per` of a thing; `most` caps the counted part."""
+
+    of: Thing
+    faction: Faction | None = None
+    base: Small = 0
+    each: Some = 1
+    per: Some = 1
+    most: Some | None = None
+    least: Small = 0
+    """The whole is never less than this."""
+
+    def words(self) -> Msg:
+        return self.amount("point")
+
+    def amount(self, noun: str) -> Msg:
+        """So many of a noun, in words."""
+        each, what = Amount(self.each, noun), _things(self.of, self.faction)
+        if self.per == 1:
+            said = msg("imperial_miners", "{each} for each of these: {what}", each=each, what=what)
+        else:
+            said = msg("imperial_miners", "{each} for every %n of these: {what}", self.per, each=each, what=what)
+        if self.most is not None:
+            said = msg("imperial_miners", "{counted} (at most {most})", counted=said, most=self.most)
+        if self.least:
+            said = msg("imperial_miners", "{counted} (at least {least})", counted=said, least=self.least)
+        if self.base:
+            said = msg("imperial_miners", "{base}, and {counted}", base=Amount(self.base, noun), counted=said)
+        return said
+
+
+@word("if")
+class If(Word):
+    """A number that depends on reaching a number: `then` with at least so many of a thing, `otherwise` if not."""
+
+    of: Thing
+    least: Some
+    then: Number
+    otherwise: Number = 0
+    faction: Faction | None = None
+
+    def words(self) -> Msg:
+        return self.amount("point")
+
+    def amount(self, noun: str) -> Msg:
+        """So many of a noun, in words."""
+        what, then = _things(self.of, self.faction), amount(self.then, noun)
+        if self.otherwise == 0:
+            return msg(
+                "imperial_miners",
+                "{then} with at least {least} of these: {what}",
+                then=then,
+                least=self.least,
+                what=what,
+            )
+        return msg(
+            "imperial_miners",
+            "{then} with at least {least} of these: {what}; otherwise {otherwise}",
+            then=then,
+            least=self.least,
+            what=what,
+            otherwise=amount(self.otherwise, noun),
+        )
+
+
+Number: TypeAlias = Small | Count | If
+
+
+def amount(n: Number, noun: str) -> Arg:
+    """A number of a noun, for a sentence."""
+    return Amount(n, noun) if isinstance(n, int) else n.amount(noun)

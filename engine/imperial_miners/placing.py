@@ -1,0 +1,109 @@
+"""Placing the card that was revealed in the own mine; its chain reaction begins there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
+from engine.core.question import Gesture, Question
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Msg, PieceArg, PlaceArg, SeatArg, Sign, msg
+from engine.imperial_miners.activation import climb_from
+from engine.imperial_miners.cards import ROMAN, data_of
+from engine.imperial_miners.grid import above, cell_of, fits_stagger
+from engine.imperial_miners.queries import CHOSEN, card_at, chosen_card, filled, free_places, has_free_place
+from engine.imperial_miners.tokens import cell_drop
+
+
+@cache
+def _places(seat: int, card: str, level: int) -> Msg:
+    return msg(
+        "imperial_miners",
+        "{seat} places {card} in row {level}.",
+        seat=SeatArg(seat),
+        card=PieceArg(card),
+        level=Sign(ROMAN[level]),
+    )
+
+
+@cache
+def _where(seat: int, card: str) -> Question:
+    return Question(seat, msg("imperial_miners", "Where do you place {card}?", card=PieceArg(card)))
+
+
+@frame("imperial_miners.place")
+class PlaceCard(Frame[str]):
+    """A seat places the card it revealed. Rules: imperial_miners/row, imperial_miners/touch-above (Bányafázis 2)."""
+
+    lists_legal = True
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        card = chosen_card(table, self.seat)
+        return None if card is None else _where(self.seat, card)
+
+    def candidates(self, table: Table) -> list[str]:
+        card = chosen_card(table, self.seat)
+        return [] if card is None else free_places(table, self.seat, data_of(table).level[card])
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        cell = cell_of(answer)
+        card = chosen_card(table, self.seat)
+        if cell is None or card is None or not table.has_place(answer):
+            message = msg("imperial_miners", "Mine cards lie in the rows of a mine.")
+            yield Refusal("imperial_miners/row", message, (answer,))
+            return
+        if cell.seat != self.seat:
+            message = msg("imperial_miners", "This is the mine of {seat}.", seat=SeatArg(cell.seat))
+            yield Refusal("imperial_miners/own-mine", message, (answer,))
+            return
+        level = data_of(table).level[card]
+        if cell.row != level:
+            message = msg(
+                "imperial_miners",
+                "{card} belongs in row {level}, this is row {row}.",
+                card=PieceArg(card),
+                level=Sign(ROMAN[level]),
+                row=Sign(ROMAN[cell.row]),
+            )
+            yield Refusal("imperial_miners/row", message, (card, answer))
+        if not fits_stagger(cell.row, cell.x):
+            message = msg("imperial_miners", "Rows are staggered by half a card.")
+            yield Refusal("imperial_miners/staggered", message, (answer,))
+        if card_at(table, answer) is not None:
+            message = msg("imperial_miners", "A card already lies here: {place}.", place=PlaceArg(answer))
+            yield Refusal("imperial_miners/free-place", message, (answer,))
+        if cell.row > 1 and not filled(table, above(answer)):
+            message = msg("imperial_miners", "It must touch a card in the row above.")
+            yield Refusal("imperial_miners/touch-above", message, (answer, *above(answer)))
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return cell_drop(table, drop) if grab == chosen_card(table, self.seat) else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        seat = self.seat
+        card = chosen_card(table, seat)
+        if card is None or answer is None:
+            return
+        table.move(card, answer)
+        table.note(_places(seat, card, data_of(table).level[card]), "imperial_miners/row", (CHOSEN[seat], answer, card))
+        climb_from(table, seat, answer)
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("imperial_miners", "Place it here: {place}", place=PlaceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        card = chosen_card(table, self.seat)
+        return Gesture(card, answer) if card is not None else None
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        card = chosen_card(table, self.seat)
+        if card is None:
+            message = msg("imperial_miners", "{seat} has no card to place.", seat=SeatArg(self.seat))
+            yield Finding("imperial_miners/reveal", message, (CHOSEN[self.seat],))
+        elif not has_free_place(table, self.seat, data_of(table).level[card]):
+            message = msg("imperial_miners", "There is no place for {card}.", card=PieceArg(card))
+            yield Finding("imperial_miners/touch-above", message, (card,))
