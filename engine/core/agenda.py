@@ -67,8 +67,12 @@ class Frame(Generic[A]):
         raise Bug(f"{self.name} proposes nothing")
 
     def ventures(self, table: Table) -> list[A]:
-        """The answers over items that stand for all others where it is searched how an obligation can be met."""
-        return [self.proposal(table)]
+        """The answers that stand for all others where it is searched how an obligation can be met, the best first.
+
+        Of answers that come to the same one is enough.
+        """
+        question = self.asks(table)
+        return self.candidates(table) if question is None or question.shape is _PICK else [self.proposal(table)]
 
     def attempt(self, table: Table, grab: str, drop: str) -> A | None:
         """Read a drag that is no option as an answer, only to explain it."""
@@ -265,8 +269,7 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
     question = step.asks(table)
     if question is None:
         return None
-    answers = step.candidates(table) if question.shape is Shape.PICK else step.ventures(table)
-    for answer in answers:
+    for answer in step.ventures(table):
         left[0] -= 1
         if left[0] < 0:
             return None

@@ -10,7 +10,7 @@ from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Msg, PieceArg, msg
 from engine.underwater_cities import words
-from engine.underwater_cities.economy import standing
+from engine.underwater_cities.laid import standing
 from engine.underwater_cities.meanings import carry_out, possible
 from engine.underwater_cities.queries import ids
 

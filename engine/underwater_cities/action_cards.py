@@ -13,6 +13,7 @@ from engine.core.text import Msg, PieceArg, SeatArg, msg
 from engine.underwater_cities import words
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.economy import discard
+from engine.underwater_cities.laid import claimed, ready_cards, used_cards
 from engine.underwater_cities.meanings import (
     NOTHING_BUSY,
     Busy,
@@ -22,7 +23,7 @@ from engine.underwater_cities.meanings import (
     means,
     possible,
 )
-from engine.underwater_cities.queries import claimed, ids, ready_cards, used_cards
+from engine.underwater_cities.queries import ids
 
 ACTION_CARDS = 4
 RULE = "underwater_cities/action-cards"
@@ -157,7 +158,7 @@ class MakeRoom(Frame[str]):
         )
 
     def candidates(self, table: Table) -> list[str]:
-        return claimed(table, self.seat, "action")
+        return list(claimed(table, self.seat, "action"))
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in claimed(table, self.seat, "action"):

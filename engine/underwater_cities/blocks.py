@@ -16,8 +16,9 @@ from engine.underwater_cities.action_cards import ACTION_CARDS, MakeRoom
 from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import discard, pay, shortages
+from engine.underwater_cities.laid import claimed
 from engine.underwater_cities.meanings import carry_out, impossible, possible
-from engine.underwater_cities.queries import card_of, claimed, ids
+from engine.underwater_cities.queries import card_of, ids
 from engine.underwater_cities.slots import known_slot, slot_possible, use_slot
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame, options
+from engine.core.agenda import Frame, frame, refusals
 from engine.core.audit import Finding
+from engine.core.effect import Word
 from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PlaceArg, SeatArg, Term, msg, remembered
 from engine.underwater_cities import words
+from engine.underwater_cities.alike import one_of_each
+from engine.underwater_cities.bounds import may_bring
 from engine.underwater_cities.cards import data_of, effect_at
-from engine.underwater_cities.contracts import look_at_contracts
+from engine.underwater_cities.contracts import look_at_contracts, on_offer
 from engine.underwater_cities.economy import (
     PayWithBiomatter,
     advance_on_track,
@@ -20,12 +23,12 @@ from engine.underwater_cities.economy import (
     gain,
     leaves_a_choice,
     pay,
-    permanents,
     shortages,
     substitutes,
 )
 from engine.underwater_cities.goods import BUILDINGS, GOODS, Goods
 from engine.underwater_cities.graph import METROPOLISES, TUNNELS
+from engine.underwater_cities.laid import permanents
 from engine.underwater_cities.meanings import Busy, Do, Path, known_effect, means
 from engine.underwater_cities.queries import (
     board_of,
@@ -42,6 +45,7 @@ from engine.underwater_cities.sites import (
     build_objections,
     build_options,
     build_price,
+    can_build,
     grabbed_kind,
     kinds_of,
     misplaced,
@@ -94,12 +98,16 @@ class BuildPiece(_Building):
         return Question(self.seat, _what_to_build(self.left, self.how(table).what))
 
     def candidates(self, table: Table) -> list[At]:
-        found = list(build_options(table, self.seat, self.how(table)))
+        found = build_options(table, self.seat, self.how(table))
         return [*found, STOP] if self.built or not found else found
+
+    def ventures(self, table: Table) -> list[At]:
+        found = one_of_each(table, self.seat, build_options(table, self.seat, self.how(table)))
+        return [STOP, *found] if self.built or not found else found
 
     def objections(self, table: Table, answer: At) -> Iterator[Refusal]:
         if answer == STOP:
-            if not self.built and next(build_options(table, self.seat, self.how(table)), None) is not None:
+            if not self.built and can_build(table, self.seat, self.how(table)):
                 message = msg("underwater_cities", "You chose to build: build at least one piece.")
                 yield Refusal("underwater_cities/build", message)
             return
@@ -129,7 +137,7 @@ class BuildMore(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         effect = effect_at(table, self.source, self.path)
         assert isinstance(effect, words.Build)
-        if next(build_options(table, self.seat, effect), None) is not None:
+        if can_build(table, self.seat, effect):
             table.push(BuildPiece(self.seat, self.source, self.path, self.left, self.built))
 
     def sound(self, table: Table) -> Iterator[Finding]:
@@ -170,10 +178,13 @@ class _BuildUpgrade(_Building):
         return Question(self.seat, msg("underwater_cities", "Which structure do you build and upgrade?"))
 
     def candidates(self, table: Table) -> list[At]:
-        return list(build_options(table, self.seat, _ANY_STRUCTURE))
+        return build_options(table, self.seat, _ANY_STRUCTURE)
 
     def objections(self, table: Table, answer: At) -> Iterator[Refusal]:
         return build_objections(table, self.seat, _ANY_STRUCTURE, answer)
+
+    def ventures(self, table: Table) -> list[At]:
+        return one_of_each(table, self.seat, self.candidates(table))
 
     def resolve(self, table: Table, answer: At | None) -> None:
         if answer is not None:
@@ -199,6 +210,9 @@ class BuildForScience(_BuildUpgrade):
     lays_must = True
     seat: int
 
+    def candidates(self, table: Table) -> list[At]:
+        return _science_sites(table, self.seat)
+
 
 def _build_upgrade(table: Table, seat: int, source: str, path: Path, effect: words.BuildUpgrade) -> None:
     science = table.counted(ids(seat).stock, "science")
@@ -207,27 +221,43 @@ def _build_upgrade(table: Table, seat: int, source: str, path: Path, effect: wor
 
 def _build_upgrade_possible(table: Table, seat: int, effect: words.BuildUpgrade, busy: Busy) -> bool:
     """With science at hand any legal structure will do; without, only one that brings some."""
-    if next(build_options(table, seat, _ANY_STRUCTURE), None) is None:
+    if not can_build(table, seat, _ANY_STRUCTURE):
         return False
     if table.counted(ids(seat).stock, "science"):
         return True
-    if not any(_may_bring_science(table, seat, at) for at in build_options(table, seat, _ANY_STRUCTURE)):
+    sites = _science_sites(table, seat)
+    if not sites:
         return False
     with table.trial(seat):
         lane = table.lane
         table.push(BuildForScience(seat))
-        return bool(options(table, lane))
+        return any(not refusals(table, lane, at) for at in sites)
 
 
-def _may_bring_science(table: Table, seat: int, at: At) -> bool:
-    """Could building this set something off that gives science: a site, a metropolis, a card, a contract?"""
-    board, name = board_of(table, seat), site_key(at.place)
-    bonus = board.bonuses.get(name, {}) if board is not None else {}
-    return (
-        bool(bonus.get("science"))
-        or any(end in METROPOLISES for end in TUNNELS.get(name, ()))
-        or bool(table.settings.get("contracts"))
-        or any(hasattr(effect, "then") for _, effect in permanents(table, seat))
+def _science_sites(table: Table, seat: int) -> list[At]:
+    """What could be built that may set something off that gives science: a site, a metropolis, a card, a contract."""
+    listed = build_options(table, seat, _ANY_STRUCTURE)
+    if _anything_brings_science(table, seat):
+        return listed
+    board, own, data = board_of(table, seat), ids(seat).metropolises, data_of(table)
+    bonuses = board.bonuses if board is not None else {}
+    found = []
+    for at in listed:
+        name = site_key(at.place)
+        tiles = [piece.id for end in TUNNELS.get(name, ()) if end in own for piece in table.lying(own[end])]
+        if bonuses.get(name, {}).get("science") or any(
+            may_bring(data.metropolises[tile].effect, "science") for tile in tiles if tile in data.metropolises
+        ):
+            found.append(at)
+    return found
+
+
+def _anything_brings_science(table: Table, seat: int) -> bool:
+    """Is there a card or a contract that may give science whatever is built?"""
+    contracts = data_of(table).contracts
+    return any(may_bring(contracts[one].effect, "science") for one in on_offer(table)) or any(
+        isinstance(then := getattr(effect, "then", None), Word) and may_bring(then, "science")
+        for _, effect in permanents(table, seat)
     )
 
 
@@ -236,7 +266,7 @@ def _build(table: Table, seat: int, source: str, path: Path, effect: words.Build
 
 
 def _anything_to_build(table: Table, seat: int, effect: words.Build, busy: Busy) -> bool:
-    return next(build_options(table, seat, effect), None) is not None
+    return can_build(table, seat, effect)
 
 
 means(words.Build, _build, _anything_to_build)

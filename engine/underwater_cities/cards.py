@@ -16,7 +16,7 @@ from engine.core.card import CardRecord, shipped_cards
 from engine.core.effect import Word
 from engine.core.table import Table
 from engine.core.text import Msg
-from engine.underwater_cities.words import VOCABULARY, Counted, Goods
+from engine.underwater_cities.words import VOCABULARY, Choice, Counted, Federation, Gain, GainDistinct, Goods, Parts
 
 PACKAGE = "engine.underwater_cities"
 Colour: TypeAlias = Literal["green", "red", "yellow", "none"]
@@ -92,6 +92,8 @@ class Slot(NamedTuple):
     id: str
     colour: Colour
     effect: Word
+    sure: bool
+    """Something comes of it whatever the table looks like."""
 
 
 class Board(NamedTuple):
@@ -126,9 +128,9 @@ class Contract(NamedTuple):
     effect: Word
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class CardSet:
-    """All data one table is played with, by piece id or slot id."""
+    """All data one table is played with, by piece id or slot id. Each is itself alone, so it can key a reading."""
 
     cards: Mapping[str, Card]
     slots: Mapping[str, Slot]
@@ -181,7 +183,21 @@ def card_set(
 def shipped_slots() -> Mapping[str, Slot]:
     """The slots of both sides and the one that is always available."""
     rows = shipped_cards(PACKAGE, "slots.json", SlotRow, VOCABULARY)
-    return {f"slot.{row.id}": Slot(f"slot.{row.id}", row.colour, effects["effects"][0]) for row, effects in rows}
+    found = {}
+    for row, effects in rows:
+        effect = effects["effects"][0]
+        found[f"slot.{row.id}"] = Slot(f"slot.{row.id}", row.colour, effect, _always_possible(effect))
+    return found
+
+
+def _always_possible(effect: Word) -> bool:
+    """Does something come of this whatever the table looks like?"""
+    match effect:
+        case Gain() | GainDistinct() | Federation():
+            return True
+        case Parts(of) | Choice(of):
+            return any(_always_possible(part) for part in of)
+    return False
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from itertools import product
 from typing import Any, TypeVar
 
@@ -15,8 +15,8 @@ from engine.core.question import Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, SeatArg, Term, amounts, msg, remembered
-from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.goods import GOODS, Goods, goods
+from engine.underwater_cities.goods import GOODS, RESOURCES, Goods, goods
+from engine.underwater_cities.laid import standing
 from engine.underwater_cities.meanings import Do
 from engine.underwater_cities.queries import card_of, era, ids, space_of, stock
 from engine.underwater_cities.words_standing import OnSpace
@@ -108,17 +108,26 @@ def open_top(table: Table) -> None:
 # ---- paying ---------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1 << 12)
+def _due(price: Price) -> tuple[int, int, int, int, int]:
+    """A price by good: credits, kelp, steelplast, science, biomatter."""
+    cost = dict(price)
+    return tuple(cost.get(good, 0) for good in RESOURCES)  # type: ignore[return-value]  # there are five
+
+
 def substitutes(table: Table, seat: int, price: Price) -> tuple[int, int, int]:
     """How biomatter can pay: (least for kelp, least for steelplast, spare beyond that); spare < 0: it cannot be
     paid.
     """
-    own, cost = stock(table, seat), dict(price)
-    for good in ("credit", "science"):
-        if own.get(good, 0) < cost.get(good, 0):
-            return 0, 0, -1
-    kelp = max(0, cost.get("kelp", 0) - own.get("kelp", 0))
-    steel = max(0, cost.get("steelplast", 0) - own.get("steelplast", 0))
-    return kelp, steel, own.get("biomatter", 0) - cost.get("biomatter", 0) - kelp - steel
+    credit, kelp, steel, science, biomatter = _due(price)
+    have = table.places[ids(seat).stock].counts.get
+    if have("credit", 0) < credit or have("science", 0) < science:
+        return 0, 0, -1
+    if kelp:
+        kelp = max(0, kelp - have("kelp", 0))
+    if steel:
+        steel = max(0, steel - have("steelplast", 0))
+    return kelp, steel, have("biomatter", 0) - biomatter - kelp - steel
 
 
 def shortages(table: Table, seat: int, price: Price, building: bool) -> Iterator[Refusal]:
@@ -143,7 +152,10 @@ def payable(table: Table, seat: int, price: Price, building: bool = True) -> boo
     if building:
         return substitutes(table, seat, price)[2] >= 0
     own = stock(table, seat)
-    return all(own.get(good, 0) >= n for good, n in price)
+    for good, n in price:  # noqa: SIM110  # asked very often: a loop is cheaper than a generator
+        if own.get(good, 0) < n:
+            return False
+    return True
 
 
 def pay(table: Table, seat: int, price: Price, cause: str, for_kelp: int = 0, for_steel: int = 0) -> None:
@@ -283,24 +295,8 @@ def _entered(space: int, effect: OnSpace) -> bool:
 # ---- triggers ------------------------------------------------------------------------------------------------------
 
 
-def permanents(table: Table, seat: int) -> list[tuple[str, Word]]:
-    """The permanent cards of a seat with their effects, in the order they were claimed."""
-    found = []
-    cards = data_of(table).pieces
-    for piece in table.places[ids(seat).claimed].pieces:
-        card = cards.get(piece.id)
-        if card is not None and card.type == "permanent":
-            found.append((piece.id, card.effect))
-    return found
-
-
-def standing(table: Table, seat: int, kind: type[W]) -> list[tuple[str, W]]:
-    """The permanent cards of one kind of word."""
-    return [(piece, effect) for piece, effect in permanents(table, seat) if isinstance(effect, kind)]
-
-
 def fire(table: Table, seat: int, kind: type[W], fits: Callable[[W], bool] | None = None) -> None:
     """Raise the consequence of every permanent card whose trigger fits. Rules: underwater_cities/triggers."""
-    for piece, effect in permanents(table, seat):
-        if isinstance(effect, kind) and (fits is None or fits(effect)):
+    for piece, effect in standing(table, seat, kind):
+        if fits is None or fits(effect):
             table.raise_(Do(seat, piece, (0,)))

@@ -14,13 +14,13 @@ from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.economy import Price, gain, pay, payable, price_of
 from engine.underwater_cities.goods import BUILDINGS, Goods
 from engine.underwater_cities.graph import CITIES, METROPOLISES, SITES, TUNNELS
+from engine.underwater_cities.laid import claimed
 from engine.underwater_cities.outputs import OUTPUT
 from engine.underwater_cities.queries import (
     board_of,
     building_in,
     buildings_at,
     card_of,
-    claimed,
     connected_metropolises,
     count_of,
     ids,

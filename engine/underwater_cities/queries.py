@@ -24,6 +24,8 @@ class Ids(NamedTuple):
     cities: dict[str, str]
     tunnels: dict[str, str]
     sites: dict[str, dict[str, str]]
+    site_rows: dict[str, tuple[str, ...]]
+    """The normal building sites of each city, as many as a board can have."""
     metropolises: dict[str, str]
     city_bits: tuple[tuple[str, int], ...]
     tunnel_bits: tuple[tuple[str, int], ...]
@@ -45,6 +47,7 @@ def ids(seat: int) -> Ids:
         {city: f"{own}city.{city}" for city in CITIES},
         {tunnel: f"{own}tunnel.{tunnel}" for tunnel in TUNNELS},
         {city: {site: f"{own}site.{city}.{site}" for site in SITES} for city in CITIES},
+        {city: tuple(f"{own}site.{city}.{site}" for site in SITES if site != "x") for city in CITIES},
         {name: f"{own}metropolis.{name}" for name in METROPOLISES},
         tuple((f"{own}city.{city}", 1 << at) for at, city in enumerate(CITIES)),
         tuple((f"{own}tunnel.{tunnel}", 1 << at) for at, tunnel in enumerate(TUNNELS)),
@@ -63,27 +66,6 @@ def card_of(table: Table, piece: str) -> Card | None:
     """The card behind a piece; all assistants are one card."""
     data: CardSet = table.data
     return data.pieces.get(piece)
-
-
-def claimed(table: Table, seat: int, kind: str) -> list[str]:
-    """The laid-out cards of a seat of one type, in order."""
-    data: CardSet = table.data
-    cards = data.pieces
-    return [
-        piece.id
-        for piece in table.places[ids(seat).claimed].pieces
-        if (card := cards.get(piece.id)) is not None and card.type == kind
-    ]
-
-
-def ready_cards(table: Table, seat: int) -> list[str]:
-    """The action cards that may still be used this era."""
-    return [piece for piece in claimed(table, seat, "action") if not table.pieces[piece].turned]
-
-
-def used_cards(table: Table, seat: int) -> list[str]:
-    """The action cards that were used this era."""
-    return [piece for piece in claimed(table, seat, "action") if table.pieces[piece].turned]
 
 
 def era(table: Table) -> int:

@@ -14,9 +14,10 @@ from engine.core.text import Amount, Listed, PieceArg, PlaceArg, SeatArg, msg
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import ClaimContracts
 from engine.underwater_cities.economy import discard, draw
+from engine.underwater_cities.laid import used_cards
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.production import Produce
-from engine.underwater_cities.queries import card_of, era, ids, turn_order, used_cards
+from engine.underwater_cities.queries import card_of, era, ids, turn_order
 from engine.underwater_cities.scoring import FinalScoring
 from engine.underwater_cities.turn import Turn, hand_limit
 

@@ -14,10 +14,10 @@ from engine.core.text import Msg, PieceArg, SeatArg, msg
 from engine.underwater_cities import words
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.graph import CITIES
+from engine.underwater_cities.laid import claimed
 from engine.underwater_cities.queries import (
     buildings_at,
     card_of,
-    claimed,
     count_of,
     ids,
     metropolis_connected,

@@ -9,9 +9,10 @@ from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Term, msg
 from engine.underwater_cities import words
-from engine.underwater_cities.economy import Price, payable, price_of, shortages, standing
+from engine.underwater_cities.economy import Price, payable, price_of, shortages
 from engine.underwater_cities.goods import BUILDINGS, Goods
-from engine.underwater_cities.graph import BESIDE, CITIES, SITES, TUNNELS
+from engine.underwater_cities.graph import BESIDE, CITIES, TUNNELS
+from engine.underwater_cities.laid import standing
 from engine.underwater_cities.queries import (
     board_of,
     building_in,
@@ -34,6 +35,7 @@ SURCHARGE: dict[str, Goods] = {
     "metro2": {"credit": 1, "steelplast": 1},
     "city22": {"science": 2, "credit": 2},
 }
+_USUAL: dict[str, Price] = {kind: price_of(cost) for kind, cost in USUAL.items()}
 KINDS: dict[str, tuple[str, ...]] = {
     "building": BUILDINGS,
     "structure": (*BUILDINGS, "tunnel"),
@@ -73,27 +75,24 @@ def build_price(table: Table, seat: int, how: words.Build, kind: str, place: str
 
     Rules: underwater_cities/cost, underwater_cities/discount, underwater_cities/surcharge.
     """
-    cost = base_cost(table, seat, how, kind)
+    price = plain_price(table, seat, how, kind)
     extra = surcharge(table, seat, place)
-    return _with(cost, extra) if extra else price_of(cost)
+    return _with(price, extra) if extra else price
 
 
-def base_cost(table: Table, seat: int, how: words.Build, kind: str) -> dict[str, int]:
+def plain_price(table: Table, seat: int, how: words.Build, kind: str) -> Price:
     """What a piece costs on a plain site."""
     if how.cost == "free":
-        return {}
+        return ()
+    discounts = standing(table, seat, words.Discount)
+    if how.cost == "usual" and not how.discount and not discounts:
+        return _USUAL[kind]
     usual = how.stated if how.cost == "stated" else USUAL[kind]
     cost: dict[str, int] = {str(good): n for good, n in usual.items()}
-    for less in (how.discount, *_standing(table, seat, kind)):
+    for less in (how.discount, *(effect.goods for _, effect in discounts if kind in kinds_of(effect.what))):
         for good, n in less.items():
             cost[good] = max(0, cost.get(good, 0) - n)
-    return cost
-
-
-def _standing(table: Table, seat: int, kind: str) -> Iterator[Goods]:
-    for _, effect in standing(table, seat, words.Discount):
-        if effect.what == kind or kind in KINDS.get(effect.what, ()):
-            yield effect.goods
+    return price_of(cost)
 
 
 def surcharge(table: Table, seat: int, place: str) -> Goods:
@@ -104,8 +103,8 @@ def surcharge(table: Table, seat: int, place: str) -> Goods:
     return SURCHARGE.get(board.feature.get(site_key(place), ""), {})
 
 
-def _with(cost: dict[str, int], extra: Goods) -> Price:
-    total = dict(cost)
+def _with(price: Price, extra: Goods) -> Price:
+    total: dict[str, int] = dict(price)
     for good, n in extra.items():
         total[good] = total.get(good, 0) + n
     return price_of(total)
@@ -116,19 +115,28 @@ def _with(cost: dict[str, int], extra: Goods) -> Price:
 
 def places_for(table: Table, seat: int, kind: str, expansion: bool) -> list[str]:
     """The sites where a piece of this kind may stand by position."""
-    own, net, places = ids(seat), network(table, seat), table.places
     if kind == "tunnel":
-        return [own.tunnels[name] for name in net.open_tunnels]
+        own = ids(seat).tunnels
+        return [own[name] for name in network(table, seat).open_tunnels]
     if kind in ("city", "symbiotic"):
-        return [own.cities[city] for city in net.open_cities]
+        own = ids(seat).cities
+        return [own[city] for city in network(table, seat).open_cities]
+    found: list[str] = table.cached(("free sites", seat, expansion), lambda: _free_sites(table, seat, expansion))
+    return found
+
+
+def _free_sites(table: Table, seat: int, expansion: bool) -> list[str]:
+    """The empty building sites at own cities and where one could be built now."""
+    own, places, board = ids(seat), table.places, board_of(table, seat)
     found = []
-    board = board_of(table, seat)
-    for city in net.building_cities:
-        sites = own.sites[city]
-        for site in ("x",) if expansion else SITES[: board.sites.get(city, 3) if board is not None else 3]:
-            name = sites[site]
-            counts = places[name].counts
-            if not counts or not building_in(places[name]):
+    for city in network(table, seat).building_cities:
+        if expansion:
+            row: tuple[str, ...] = (own.sites[city]["x"],)
+        else:
+            row = own.site_rows[city][: board.sites.get(city, 3) if board is not None else 3]
+        for name in row:
+            place = places[name]
+            if not place.counts or not building_in(place):
                 found.append(name)
     return found
 
@@ -200,27 +208,38 @@ def kinds_of(what: str) -> tuple[str, ...]:
     return KINDS.get(what, (what,))
 
 
-def build_options(table: Table, seat: int, how: words.Build) -> Iterator[At]:
+def build_options(table: Table, seat: int, how: words.Build) -> list[At]:
     """All pieces and sites that position, supply and purse allow."""
-    board = board_of(table, seat)
-    marked = board is not None and bool(board.feature)
-    sites: list[str] | None = None
+    found: list[At] = []
     for kind in kinds_of(how.what):
-        if kind in LIMITED and not table.counted(SUPPLY[kind], kind):
-            continue
-        cost = base_cost(table, seat, how, kind)
-        if not payable(table, seat, price_of(cost)):
-            continue  # a surcharge only makes it dearer
-        if kind in LIMITED:
-            places = places_for(table, seat, kind, how.expansion)
-        elif sites is None:
-            places = sites = places_for(table, seat, kind, how.expansion)
-        else:
-            places = sites
-        for place in places:
-            extra = surcharge(table, seat, place) if marked else None
-            if not extra or payable(table, seat, _with(cost, extra)):
-                yield At(kind, place)
+        found.extend([At(kind, place) for place in _sites_within_means(table, seat, how, kind)])
+    return found
+
+
+def can_build(table: Table, seat: int, how: words.Build) -> bool:
+    """Is there anything to build?"""
+    for kind in kinds_of(how.what):  # noqa: SIM110  # asked for nearly every slot: cheaper than a generator
+        if _sites_within_means(table, seat, how, kind):
+            return True
+    return False
+
+
+def _sites_within_means(table: Table, seat: int, how: words.Build, kind: str) -> list[str]:
+    """The sites where a seat may and can build a piece of this kind."""
+    if kind in LIMITED and not table.places[SUPPLY[kind]].counts.get(kind, 0):
+        return []
+    price = plain_price(table, seat, how, kind)
+    if not payable(table, seat, price):
+        return []  # a surcharge only makes it dearer
+    places = places_for(table, seat, kind, how.expansion)
+    board = board_of(table, seat)
+    if board is None or not board.feature:
+        return places
+    return [
+        place
+        for place in places
+        if not (extra := surcharge(table, seat, place)) or payable(table, seat, _with(price, extra))
+    ]
 
 
 def build_objections(table: Table, seat: int, how: words.Build, answer: At) -> Iterator[Refusal]:

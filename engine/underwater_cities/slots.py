@@ -38,17 +38,8 @@ def holders(table: Table, slot: str) -> set[int]:
 
 def slot_possible(table: Table, seat: int, slot: str, busy: Busy = frozenset()) -> bool:
     """Can at least one part of a slot be used now? Rules: underwater_cities/use-slot."""
-    return possible(table, seat, data_of(table).slots[slot].effect, busy | {slot})
-
-
-def always_possible(effect: Word) -> bool:
-    """Does something come of this whatever the table looks like?"""
-    match effect:
-        case words.Gain() | words.GainDistinct() | words.Federation():
-            return True
-        case words.Parts(of) | words.Choice(of):
-            return any(always_possible(part) for part in of)
-    return False
+    found = data_of(table).slots[slot]
+    return found.sure or possible(table, seat, found.effect, busy | {slot})
 
 
 def known_slot(table: Table, slot: str) -> Iterator[Finding]:
@@ -62,7 +53,7 @@ def known_slot(table: Table, slot: str) -> Iterator[Finding]:
 
 def use_slot(table: Table, seat: int, slot: str) -> Frame[int]:
     """The frame that carries out a slot's action; if nothing can spoil it, no obligation needs to be watched."""
-    if always_possible(data_of(table).slots[slot].effect):
+    if data_of(table).slots[slot].sure:
         return SureSlot(seat, slot)
     return SlotBlock(seat, slot)
 

@@ -13,14 +13,15 @@ from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
 from engine.underwater_cities import words
 from engine.underwater_cities.abilities import USED, Abilities
-from engine.underwater_cities.blocks import Blocks, CardBlock, PutAway, lay_blocks, natural_order
+from engine.underwater_cities.blocks import Blocks, PutAway, lay_blocks, natural_order
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import look_at_contracts
-from engine.underwater_cities.economy import discard, draw, fire, pay, shortages, standing
+from engine.underwater_cities.economy import discard, draw, fire, pay, shortages
+from engine.underwater_cities.laid import standing
 from engine.underwater_cities.meanings import impossible
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.queries import card_of, ids
-from engine.underwater_cities.rescue import may_supply
+from engine.underwater_cities.rescue import Help, help_of
 from engine.underwater_cities.slots import ALWAYS, holders, slot_possible, use_slot
 
 HAND_LIMIT = 3
@@ -130,6 +131,14 @@ def may_clone(table: Table, seat: int, slot: str) -> bool:
     return bool(on) and seat not in on
 
 
+def _has_tile(table: Table, seat: int) -> bool:
+    """Is an action tile left? (The cloning tile may lie beside them.)"""
+    for piece in table.places[ids(seat).tiles].pieces:  # noqa: SIM110  # asked often: cheaper than a generator
+        if piece.kind == "action_tile":
+            return True
+    return False
+
+
 @frame("underwater_cities.choose_slot")
 class ChooseSlot(Frame[Play]):
     """Choose a slot and play a card at the same time. Rules: underwater_cities/choose-slot (D17)."""
@@ -141,7 +150,7 @@ class ChooseSlot(Frame[Play]):
         return Question(self.seat, _CHOOSE)
 
     def candidates(self, table: Table) -> list[Play]:
-        if not any(piece.kind == "action_tile" for piece in table.lying(ids(self.seat).tiles)):
+        if not _has_tile(table, self.seat):
             return []
         hand = [piece.id for piece in table.lying(ids(self.seat).hand)] or [""]
         rich = table.counted(ids(self.seat).stock, "credit") > 0
@@ -178,7 +187,7 @@ class ChooseSlot(Frame[Play]):
         if slot not in data_of(table).slots or slot not in table.places:
             yield Refusal("underwater_cities/choose-slot", msg("underwater_cities", "There is no such slot."))
             return
-        if not any(piece.kind == "action_tile" for piece in table.lying(ids(self.seat).tiles)):
+        if not _has_tile(table, self.seat):
             yield Refusal(
                 "underwater_cities/action-tiles",
                 msg("underwater_cities", "You have no action tile left."),
@@ -208,11 +217,14 @@ class ChooseSlot(Frame[Play]):
 
     def _plainly_usable(self, table: Table, slot: str, clone: bool) -> bool:
         """Can some part be used whatever is played?"""
-        found: bool = table.cached((slot, self.seat, clone), lambda: self._possible(table, slot, clone))
+        known: dict[tuple[str, bool], bool] = table.cached(("slots", self.seat), dict)
+        found = known.get((slot, clone))
+        if found is None:
+            found = known[slot, clone] = self._possible(table, slot, clone)
         return found
 
     def _possible(self, table: Table, slot: str, clone: bool) -> bool:
-        if not clone:
+        if not clone or data_of(table).slots[slot].sure:
             return slot_possible(table, self.seat, slot)
         with table.trial(self.seat):
             pay(table, self.seat, CLONE_PRICE, "clone_tile")
@@ -221,32 +233,44 @@ class ChooseSlot(Frame[Play]):
     def _rescuable(self, table: Table, card: str, slot: str, clone: bool) -> bool:
         """Can it be used with the help of this card?"""
         played, chosen = card_of(table, card), data_of(table).slots[slot]
-        if played is None or chosen.colour == "none":
+        if played is None or chosen.colour == "none" or table.pieces[card].place.id != ids(self.seat).hand:
             return False
-        if played.colour != chosen.colour:
-            if not standing(table, self.seat, words.OnMismatch):
-                return False
-        elif not may_supply(table, self.seat, played, slot):
+        if not _has_tile(table, self.seat):
+            return False
+        if played.colour != chosen.colour and not standing(table, self.seat, words.OnMismatch):
             return False
         found: bool = table.cached((slot, self.seat, clone, card), lambda: self._rescued(table, card, slot, clone))
         return found
 
     def _rescued(self, table: Table, card: str, slot: str, clone: bool) -> bool:
         """Is there a line of answers by which the slot can be used after all?"""
+        played = data_of(table).pieces[card]
+        matching = played.colour == data_of(table).slots[slot].colour
         lane = table.lane
         with table.trial(self.seat):
-            if clone:
-                pay(table, self.seat, CLONE_PRICE, "clone_tile")
-            table.move(card, ids(self.seat).played)
-            played = card_of(table, card)
-            if played is not None and played.colour == data_of(table).slots[slot].colour:
-                table.push_all((CardBlock(self.seat), use_slot(table, self.seat, slot)), lane)
+            self._take(table, Play(card, slot, clone))
+            if matching:
+                helped = help_of(table, self.seat, played, slot)
+                if helped is not Help.PERHAPS:
+                    return helped is Help.YES
+                lay_blocks(table, self.seat, slot, "card")
             else:
                 table.push(use_slot(table, self.seat, slot), lane)
                 fire(table, self.seat, words.OnMismatch)
                 raised, table.raised = table.raised, []
                 table.push_all(raised, lane)
             return meetable(table, lane, self.seat)
+
+    def _take(self, table: Table, play: Play) -> None:
+        """Tile and card go where they are played; a cloned slot is paid for."""
+        own, (card, slot, clone) = ids(self.seat), play
+        if clone:
+            pay(table, self.seat, CLONE_PRICE, "clone_tile")
+            table.move("clone_tile", own.tiles)
+        tile = next(piece.id for piece in reversed(table.lying(own.tiles)) if piece.kind == "action_tile")
+        table.move(tile, slot)
+        if card:
+            table.move(card, own.played)
 
     def attempt(self, table: Table, grab: str, drop: str) -> Play | None:
         if drop not in data_of(table).slots:
@@ -257,16 +281,10 @@ class ChooseSlot(Frame[Play]):
     def resolve(self, table: Table, answer: Play | None) -> None:
         if answer is None:
             return
-        seat, (card, slot, clone) = self.seat, answer
-        if clone:
-            pay(table, seat, CLONE_PRICE, "clone_tile")
-            table.move("clone_tile", ids(seat).tiles)
-        tile = next(piece.id for piece in reversed(table.lying(ids(seat).tiles)) if piece.kind == "action_tile")
-        table.move(tile, slot)
-        if card:
-            table.move(card, ids(seat).played)
-            if not table.trying:
-                table.note(_plays(seat, card, slot), "underwater_cities/choose-slot", (card, slot))
+        seat, (card, slot, _) = self.seat, answer
+        self._take(table, answer)
+        if card and not table.trying:
+            table.note(_plays(seat, card, slot), "underwater_cities/choose-slot", (card, slot))
         if standing(table, seat, words.OncePerTurn):
             table.push(Abilities(seat))
         table.push(PutAway(seat))
@@ -299,7 +317,7 @@ class ChooseSlot(Frame[Play]):
         return Gesture(answer.card, answer.slot) if answer.card else None
 
     def sound(self, table: Table) -> Iterator[Finding]:
-        if not any(piece.kind == "action_tile" for piece in table.lying(ids(self.seat).tiles)):
+        if not _has_tile(table, self.seat):
             message = msg("underwater_cities", "{seat} has no action tile for this turn.", seat=SeatArg(self.seat))
             yield Finding("underwater_cities/action-tiles", message, (ids(self.seat).tiles,))
 

@@ -11,6 +11,7 @@ from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PlaceArg, SeatArg, msg, remembered
 from engine.underwater_cities import words
+from engine.underwater_cities.alike import one_upgrade_of_each
 from engine.underwater_cities.cards import effect_at
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import (
@@ -102,6 +103,10 @@ class UpgradeSome(Frame[str]):
         word = self._word(table)
         found = upgradable(table, self.seat, word.what) if payable(table, self.seat, price_of(word.cost), False) else []
         return [*found, ""] if self.done or not found else found
+
+    def ventures(self, table: Table) -> list[str]:
+        found = one_upgrade_of_each(table, self.seat, [place for place in self.candidates(table) if place])
+        return ["", *found] if self.done or not found else found
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         word = self._word(table)
