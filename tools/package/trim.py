@@ -24,6 +24,12 @@ PACKAGES = {
     "libwayland-egl.so.1": "libwayland-egl1",
 }
 """Libraries that are left to the system, as they belong to its drivers or its desktop, and Debian's name for each."""
+DATA = {
+    "libfontconfig.so.1": "fontconfig-config",
+    "libxkbcommon.so.0": "xkb-data",
+    "libX11.so.6": "libx11-data",
+}
+"""Packed libraries that read data of the system: where its letters are, its keyboards, its dead keys."""
 WAYLAND = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
 """Only recommended: without them the window opens through X."""
 _LIBC = re.compile(r"(libc|libm|libdl|librt|libpthread|libutil|ld-linux.*)\.so\.\d+")
@@ -52,7 +58,7 @@ def trim(folder: Path) -> list[str]:
 def needs(folder: Path) -> Needs:
     """Debian packages for the libraries outside, and the oldest C library that will do."""
     inside = {path.name for path in folder.rglob("*.so*")}
-    packages, versions = set(), set()
+    packages, versions = {package for name, package in DATA.items() if name in inside}, set()
     for path in _elves(folder):
         asked, glibc = _header(path)
         versions |= glibc
