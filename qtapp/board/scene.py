@@ -207,16 +207,25 @@ class TableScene(QGraphicsScene):
         for item in list(self.items_by_id.values()):
             self._remove(item)
         self.items_by_id.clear()
-        self.show_view(self.desk.bridge.view())
+        self._view = self.desk.bridge.view()
+        self.held = self.hold(self._view)
+        self._another_aspect()
+        self.show_view(self._view)
 
     def resize(self, size: QSize) -> None:
         """The viewport has another size: the strip follows."""
         self._size = size
         self.lay_strip(animate=False)
-        aspect = size.width() / max(80.0, size.height() - self.held.height)
-        if abs(aspect / self._aspect - 1) > 0.04:
-            self._aspect = aspect
+        if self._another_aspect():
             self.show_view(self._view)
+
+    def _another_aspect(self) -> bool:
+        """Has what is left above the strip another shape? (A hand comes and goes with the one who sits here.)"""
+        aspect = self._size.width() / max(80.0, self._size.height() - self.held.height)
+        if abs(aspect / self._aspect - 1) <= 0.04:
+            return False
+        self._aspect = aspect
+        return True
 
     def show_view(self, view: api.View, steps: Sequence[api.Seen] = (), animate: bool = False) -> None:
         """Make the scene equal to a view; what changed its place glides there."""

@@ -180,3 +180,13 @@ def test_moving_pieces_arrive(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not table.view.table.mover.running, timeout=2000)
     assert (item.pos() - item.stand.at).manhattanLength() < 1
     assert item.stand.place == "seat.1.commit"
+
+
+def test_the_boards_are_laid_for_the_room_above_the_hand(qtbot: QtBot) -> None:
+    """Behind the curtain nobody holds anything; with a hand the room is lower, and the boards are laid anew for it."""
+    seated, late = Tabletop(qtbot, 2, 20), Tabletop(qtbot, 2, 20, viewer=0)
+    assert late.view.table.held.height == 0
+    late.bridge.look_as(1)
+    assert late.view.table.held.height > 0
+    places = [{board.key: board.rect for board in one.view.table.layout.boards} for one in (seated, late)]
+    assert places[0] == places[1]
