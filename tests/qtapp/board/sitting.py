@@ -258,6 +258,7 @@ class Sitting(Hands):
         self.walk_to(face.gesture.grab)
         self.press(Qt.Key.Key_Return)
         assert self.view.drag.holding and self.view.drag.grab == face.gesture.grab, face
+        row = self.view.drag.drops[face.gesture.drop].index(face)
         for _ in range(200):
             now = self.view.walk.current()
             if now is not None and face.gesture.drop in now.ids:
