@@ -663,7 +663,7 @@
         <translation>Nötig: {need}, vorhanden: {have}.</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/info.py"/>
+        <location filename="../engine/barrage/explain.py"/>
         <location filename="../engine/barrage/placing.py"/>
         <source>Neutral dams stay as they are all game long.</source>
         <translation>Neutrale Staumauern bleiben das ganze Spiel, wie sie sind.</translation>
@@ -1765,7 +1765,7 @@
         <translation>{company} mit {officer}, dazu {contract.the}</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/info.py"/>
+        <location filename="../engine/barrage/explain.py"/>
         <source>{contract} is fulfilled and stays face down.</source>
         <translation>{contract.the} ist erfüllt und bleibt verdeckt.</translation>
     </message>
@@ -1810,7 +1810,7 @@
         <translation>{piece} steht nicht am richtigen Platz.</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/info.py"/>
+        <location filename="../engine/barrage/explain.py"/>
         <source>{piece} is built and stays where it is.</source>
         <translation>{piece} ist gebaut und bleibt stehen.</translation>
     </message>
@@ -2045,7 +2045,7 @@
         <translation>{section} {sign}, rechts</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/info.py"/>
+        <location filename="../engine/barrage/explain.py"/>
         <source>{tile} comes back when the wheel has gone round.</source>
         <translation>{tile} kommt zurück, wenn die Bauscheibe einmal herum ist.</translation>
     </message>
@@ -3558,6 +3558,11 @@
         <translation>Wirf {price} ab: {gain}</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Does it pay when a pickaxe comes there from a completed board? In the house set it is empty.</source>
+        <translation>Bringt es etwas, wenn ein Entwicklungsplättchen von einem abgeschlossenen Plan dorthin kommt? Auf den Hausplänen ist es leer.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Draw a card of level {level}</source>
         <translation>Eine Karte der Ebene {level} ziehen</translation>
@@ -3583,7 +3588,7 @@
         <translation>Ereignis am Rundenende</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/explain.py"/>
         <source>Events are turned up by the game, one each round.</source>
         <translation>Ereignisse deckt das Spiel auf, eines pro Runde.</translation>
     </message>
@@ -3734,6 +3739,11 @@
         <translation>Ebene {level}, Kosten {price}</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Lowest research space</source>
+        <translation>Unterstes Feld der Entwicklungspläne</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>Mine cards lie in the rows of a mine.</source>
         <translation>Minenkarten liegen in den Reihen einer Mine.</translation>
@@ -3815,6 +3825,16 @@
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Pay {price}: {gain}</source>
         <translation>Bezahle {price}: {gain}</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Pays</source>
+        <translation>Bringt etwas</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Pays nothing</source>
+        <translation>Bringt nichts</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/placing.py"/>
@@ -4509,7 +4529,7 @@
         <translation>„{card}“ wurde in dieser Runde schon aktiviert.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is placed: it stays there.</source>
         <translation>„{card}“ ist angelegt und bleibt dort.</translation>
     </message>
@@ -4695,7 +4715,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/explain.py"/>
         <source>{seat} is not researching now.</source>
         <translation>{seat} entwickelt jetzt nicht.</translation>
     </message>
@@ -10200,7 +10220,6 @@
         <translation>{amount}</translation>
     </message>
     <message>
-        <location filename="../engine/core/preview.py"/>
         <source>{changes}</source>
         <translation>{changes}</translation>
     </message>
@@ -12181,8 +12200,8 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>Spaces that are passed give nothing. Only the space where the pickaxe stops is carried out. The lowest space pays nothing when the pickaxe is set there.</source>
-        <translation>Übersprungene Felder geben nichts. Nur das Feld, auf dem das Entwicklungsplättchen hält, wird ausgeführt. Das unterste Feld bringt nichts, wenn das Plättchen dorthin gesetzt wird.</translation>
+        <source>Spaces that are passed give nothing. Only the space where the pickaxe stops is carried out. The lowest space pays nothing when the pickaxe is set there, unless this was agreed before the game for pickaxes that come from a completed board.</source>
+        <translation>Übersprungene Felder geben nichts. Nur das Feld, auf dem das Entwicklungsplättchen hält, wird ausgeführt. Das unterste Feld bringt nichts, wenn das Plättchen dorthin gesetzt wird, es sei denn, das wurde vor der Partie für Plättchen vereinbart, die von einem abgeschlossenen Plan kommen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -13826,7 +13845,7 @@
         <translation>Baue {amount} zu den üblichen Kosten.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/info.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>Card and slot are not mixed: one is finished before the other begins.</source>
         <translation>Karte und Aktionsplatz werden nicht vermischt: Das eine wird beendet, bevor das andere beginnt.</translation>
     </message>
@@ -15057,7 +15076,7 @@
         <translation>{a} → {b}</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/info.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
         <translation>„{card}“ bleibt vor der Person liegen, der sie gehört.</translation>
     </message>

@@ -660,7 +660,7 @@
         <translation>Szükséges: {need}; neked van: {have}.</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/info.py"/>
+        <location filename="../engine/barrage/explain.py"/>
         <location filename="../engine/barrage/placing.py"/>
         <source>Neutral dams stay as they are all game long.</source>
         <translation>A semleges gátak az egész játékban változatlanok.</translation>
@@ -1745,7 +1745,7 @@
         <translation>{company}, ügyvezető: {officer}, szerződés: {contract}</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/info.py"/>
+        <location filename="../engine/barrage/explain.py"/>
         <source>{contract} is fulfilled and stays face down.</source>
         <translation>{contract.az} teljesítve van, és képpel lefelé marad.</translation>
     </message>
@@ -1790,7 +1790,7 @@
         <translation>Ez nem a helyén áll: {piece}.</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/info.py"/>
+        <location filename="../engine/barrage/explain.py"/>
         <source>{piece} is built and stays where it is.</source>
         <translation>Ez már megépült, és a helyén marad: {piece}.</translation>
     </message>
@@ -2024,7 +2024,7 @@
         <translation>{section} {sign}, jobb</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/info.py"/>
+        <location filename="../engine/barrage/explain.py"/>
         <source>{tile} comes back when the wheel has gone round.</source>
         <translation>Ez a lapka visszatér, ha az építőkerék körbefordult: {tile}.</translation>
     </message>
@@ -3429,6 +3429,11 @@
         <translation>Dobj el {price.acc}: {gain}</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Does it pay when a pickaxe comes there from a completed board? In the house set it is empty.</source>
+        <translation>Fizet-e, amikor egy csákányjelölő egy teljesített tábláról odakerül? A házi táblákon üres.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Draw a card of level {level}</source>
         <translation>{level}. szintű kártya húzása</translation>
@@ -3454,7 +3459,7 @@
         <translation>Fordulóvégi esemény</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/explain.py"/>
         <source>Events are turned up by the game, one each round.</source>
         <translation>Az eseményeket a játék fedi fel, fordulónként egyet.</translation>
     </message>
@@ -3603,6 +3608,11 @@
         <translation>Szint: {level}, költség: {price}</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Lowest research space</source>
+        <translation>Legalsó kutatási mező</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>Mine cards lie in the rows of a mine.</source>
         <translation>A bányakártyák egy bánya soraiban fekszenek.</translation>
@@ -3683,6 +3693,16 @@
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Pay {price}: {gain}</source>
         <translation>Fizess {price.acc}: {gain}</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Pays</source>
+        <translation>Fizet</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Pays nothing</source>
+        <translation>Nem fizet</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/placing.py"/>
@@ -4381,7 +4401,7 @@
         <translation>Ezt a kártyát ebben a fordulóban már aktiváltad: „{card}”.</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is placed: it stays there.</source>
         <translation>Ez a kártya le van helyezve, és ott is marad: „{card}”.</translation>
     </message>
@@ -4593,7 +4613,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/explain.py"/>
         <source>{seat} is not researching now.</source>
         <translation>{seat} most nem kutat.</translation>
     </message>
@@ -9854,7 +9874,6 @@
         <translation>{amount}</translation>
     </message>
     <message>
-        <location filename="../engine/core/preview.py"/>
         <source>{changes}</source>
         <translation>{changes}</translation>
     </message>
@@ -11835,8 +11854,8 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>Spaces that are passed give nothing. Only the space where the pickaxe stops is carried out. The lowest space pays nothing when the pickaxe is set there.</source>
-        <translation>Az átlépett mezők nem adnak semmit. Csak azt a mezőt kell végrehajtani, ahol a csákányjelölő megáll. A legalsó mező nem fizet, amikor a jelölő odakerül.</translation>
+        <source>Spaces that are passed give nothing. Only the space where the pickaxe stops is carried out. The lowest space pays nothing when the pickaxe is set there, unless this was agreed before the game for pickaxes that come from a completed board.</source>
+        <translation>Az átlépett mezők nem adnak semmit. Csak azt a mezőt kell végrehajtani, ahol a csákányjelölő megáll. A legalsó mező nem fizet, amikor a jelölő odakerül, kivéve, ha a játék előtt így döntöttetek a teljesített tábláról érkező jelölőkről.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -13429,7 +13448,7 @@
         <translation>Építs {amount.acc} a szokásos költségért.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/info.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>Card and slot are not mixed: one is finished before the other begins.</source>
         <translation>A kártya és az akcióhely nem keveredik: az egyiket be kell fejezni, mielőtt a másik elkezdődik.</translation>
     </message>
@@ -14656,7 +14675,7 @@
         <translation>{a} → {b}</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/info.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
         <translation>Ez a kártya a tulajdonosa előtt marad: „{card}”.</translation>
     </message>

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from engine.barrage import audit, describe, places, prospects, scoring, valuation
-from engine.barrage.board import SPACES
-from engine.barrage.queries import dam_owner
+from engine.barrage import audit, describe, explain, places, prospects, scoring, valuation
 from engine.barrage.setup import Setup
-from engine.core.agenda import Frame
-from engine.core.audit import Finding
 from engine.core.blueprint import Blueprint
-from engine.core.game import Choice, Game, Option, Prospect, Result, ResumePoint
-from engine.core.rule import Refusal, RuleBook
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, msg
+from engine.core.folder import Doors, FolderGame
+from engine.core.game import Choice, Option
+from engine.core.rule import Refusal
+from engine.core.text import msg
 
 MOST = 4
 
 
-class Barrage(Game):
+class Barrage(FolderGame):
     """The introductory and the full game for two to four, with Automas in empty seats or against one person."""
 
     id = "barrage"
@@ -99,9 +94,20 @@ class Barrage(Game):
             seats=(1, 2, 3),
         ),
     )
-
-    def __init__(self) -> None:
-        self.rules = RuleBook.load("engine.core").joined(RuleBook.load("engine.barrage"))
+    doors = Doors(
+        first=Setup,
+        result=scoring.score,
+        findings=audit.findings,
+        resume_points=audit.resume_points,
+        homes=audit.homes,
+        status=audit.status,
+        piece_name=lambda _, piece: describe.piece_name(piece),
+        place_name=lambda _, place: describe.place_name(place),
+        piece_words=lambda _, piece: describe.piece_words(piece),
+        explain=explain.explain,
+        value=valuation.value,
+        prospects=prospects.prospects,
+    )
 
     def complaints(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
         found = []
@@ -126,61 +132,9 @@ class Barrage(Game):
             automas = max(1, automas)
         return tuple(range(people + 1, min(MOST, people + automas) + 1))
 
-    def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
-        chosen = {option.id: settings.get(option.id, option.choices[0].value) for option in self.options}
-        computers = len(self.computer_seats(seats, {**chosen, "people": seats}))
-        return places.blueprint(seats, computers, chosen)
-
-    def opening(self, table: Table) -> tuple[Frame[Any], ...]:
-        return (Setup(),)
-
-    def result(self, table: Table) -> Result:
-        return scoring.score(table)
-
-    def findings(self, table: Table) -> Iterator[Finding]:
-        return audit.findings(table)
-
-    def resume_points(self, table: Table) -> list[ResumePoint]:
-        return audit.resume_points(table)
-
-    def homes(self, table: Table, piece: str) -> tuple[str, ...]:
-        return audit.homes(table, piece)
-
-    def status(self, table: Table) -> Msg:
-        return audit.status(table)
-
-    def piece_name(self, table: Table, piece: str) -> Msg:
-        return describe.piece_name(piece)
-
-    def place_name(self, table: Table, place: str) -> Msg:
-        return describe.place_name(place)
-
-    def piece_words(self, table: Table, piece: str) -> tuple[Msg, ...]:
-        return describe.piece_words(piece)
-
-    def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
-        piece = table.pieces.get(grab)
-        if piece is None:
-            return None
-        if piece.place.id in SPACES:
-            if piece.owner == 0 or (piece.kind == "base" and dam_owner(piece.place) == 0):
-                message = msg("barrage", "Neutral dams stay as they are all game long.")
-                return Refusal("barrage/neutral-dams", message, (grab,))
-            message = msg("barrage", "{piece} is built and stays where it is.", piece=PieceArg(grab))
-            return Refusal("barrage/construction", message, (grab,))
-        if ".wheel." in piece.place.id:
-            message = msg("barrage", "{tile} comes back when the wheel has gone round.", tile=PieceArg(grab))
-            return Refusal("barrage/wheel", message, (grab,))
-        if piece.place.id.endswith(".fulfilled"):
-            message = msg("barrage", "{contract} is fulfilled and stays face down.", contract=PieceArg(grab))
-            return Refusal("barrage/fulfil", message, (grab,))
-        return None
-
-    def prospects(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Prospect, ...]:
-        return prospects.prospects(table, seat, grab, drop)
-
-    def value(self, table: Table, seat: int) -> float:
-        return valuation.value(table, seat)
+    def table_for(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
+        computers = len(self.computer_seats(people, {**chosen, "people": people}))
+        return places.blueprint(people, computers, chosen)
 
 
 BARRAGE = Barrage()

@@ -88,6 +88,11 @@ class Game(ABC):
     pack: Mapping[str, Any] | None = None
     """The pack this game is equipped with, as it was read; a save embeds it."""
 
+    @property
+    def takes_packs(self) -> bool:
+        """Can cards of one's own take the place of the shipped ones? Then a new game offers to choose a pack."""
+        return False
+
     def equipped(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
         """This game with the cards of a pack, or every mistake that keeps the pack from being used."""
         return None, [Mistake("", "", msg("pack", "this game takes no packs"))]

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from engine.core.agenda import Frame
-from engine.core.audit import Finding
 from engine.core.blueprint import Blueprint
-from engine.core.chance import Dice
-from engine.core.game import Choice, Game, Option, Result, ResumePoint
-from engine.core.rule import Refusal, RuleBook
-from engine.core.table import Table
-from engine.core.text import Msg, SeatArg, msg
-from engine.core.view import View
+from engine.core.folder import Doors, FolderGame
+from engine.core.game import Choice, Option
+from engine.core.rule import Refusal
+from engine.core.text import SeatArg, msg
 from engine.ginkgopolis import audit, describe, explain, places, scoring, valuation
 from engine.ginkgopolis.setup import Setup
 
 
-class Ginkgopolis(Game):
+class Ginkgopolis(FolderGame):
     """The base game for two to five, the draft of characters, and the solo game against Hal."""
 
     id = "ginkgopolis"
@@ -51,9 +46,20 @@ class Ginkgopolis(Game):
             seats=(1,),
         ),
     )
-
-    def __init__(self) -> None:
-        self.rules = RuleBook.load("engine.core").joined(RuleBook.load("engine.ginkgopolis"))
+    doors = Doors(
+        first=Setup,
+        result=scoring.score,
+        findings=audit.findings,
+        resume_points=audit.resume_points,
+        homes=audit.homes,
+        status=audit.status,
+        piece_name=lambda _, piece: describe.piece_name(piece),
+        place_name=describe.place_name,
+        piece_words=lambda _, piece: describe.piece_words(piece),
+        explain=explain.explain,
+        value=valuation.value,
+        imagine=valuation.imagine,
+    )
 
     def complaints(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
         first = settings.get("first", 0)
@@ -65,45 +71,8 @@ class Ginkgopolis(Game):
     def computer_seats(self, seats: int, settings: Mapping[str, int]) -> tuple[int, ...]:
         return (2,) if settings.get("people", seats) == 1 else ()
 
-    def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
-        chosen = {option.id: settings.get(option.id, option.choices[0].value) for option in self.options}
-        return places.blueprint(seats, chosen)
-
-    def opening(self, table: Table) -> tuple[Frame[Any], ...]:
-        return (Setup(),)
-
-    def result(self, table: Table) -> Result:
-        return scoring.score(table)
-
-    def findings(self, table: Table) -> Iterator[Finding]:
-        return audit.findings(table)
-
-    def resume_points(self, table: Table) -> list[ResumePoint]:
-        return audit.resume_points(table)
-
-    def homes(self, table: Table, piece: str) -> tuple[str, ...]:
-        return audit.homes(table, piece)
-
-    def status(self, table: Table) -> Msg:
-        return audit.status(table)
-
-    def piece_name(self, table: Table, piece: str) -> Msg:
-        return describe.piece_name(piece)
-
-    def place_name(self, table: Table, place: str) -> Msg:
-        return describe.place_name(table, place)
-
-    def piece_words(self, table: Table, piece: str) -> tuple[Msg, ...]:
-        return describe.piece_words(piece)
-
-    def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
-        return explain.explain(table, seat, grab, drop)
-
-    def value(self, table: Table, seat: int) -> float:
-        return valuation.value(table, seat)
-
-    def imagine(self, table: Table, view: View, dice: Dice) -> None:
-        valuation.imagine(table, view, dice)
+    def table_for(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
+        return places.blueprint(people, chosen)
 
 
 GINKGOPOLIS = Ginkgopolis()

@@ -11,7 +11,7 @@ from engine.core.audit import Finding, Repair
 from engine.core.game import ResumePoint
 from engine.core.sandbox import Put, SetCount
 from engine.core.table import Place, Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Sign, msg
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, Sign, msg
 from engine.imperial_miners.cards import BOARDS, ROMAN, data_of
 from engine.imperial_miners.carts import joints
 from engine.imperial_miners.grid import above, cell_of, fits_stagger
@@ -286,18 +286,3 @@ def status(table: Table) -> Msg:
     if not number:
         return msg("imperial_miners", "Choosing the starting hands")
     return msg("imperial_miners", "Round {round} of {rounds}", round=number, rounds=ROUNDS)
-
-
-def explain(table: Table, grab: str) -> tuple[str, Msg] | None:
-    """The rule and the reason why a piece does not move, if that is plain."""
-    piece = table.pieces.get(grab)
-    if piece is None:
-        return None
-    if cell_of(piece.place.id) is not None:
-        return "imperial_miners/row", msg("imperial_miners", "{card} is placed: it stays there.", card=PieceArg(grab))
-    if piece.kind == "pickaxe":
-        who = SeatArg(int(grab.rpartition(".")[2]))
-        return "imperial_miners/research", msg("imperial_miners", "{seat} is not researching now.", seat=who)
-    if piece.kind == "event":
-        return "imperial_miners/event", msg("imperial_miners", "Events are turned up by the game, one each round.")
-    return None

@@ -18,6 +18,7 @@ from engine.imperial_miners.activation import Special
 from engine.imperial_miners.cards import CardSet, data_of
 from engine.imperial_miners.carts import cart_numbers
 from engine.imperial_miners.draws import DrawCards, Name, Search
+from engine.imperial_miners.numbers import Count, Number
 from engine.imperial_miners.placing import PlaceCard
 from engine.imperial_miners.queries import (
     HAND,
@@ -84,10 +85,10 @@ USUAL: dict[str, float] = {
 """How many of each thing an ordinary mine has in the middle of a game."""
 
 
-def _usual(n: words.Number) -> float:
+def _usual(n: Number) -> float:
     if isinstance(n, int):
         return float(n)
-    if isinstance(n, words.Count):
+    if isinstance(n, Count):
         counted = n.each * USUAL[n.of] / n.per
         return max(n.base + (counted if n.most is None else min(counted, n.most)), n.least)
     return 0.5 * _usual(n.then) + 0.5 * _usual(n.otherwise)
@@ -131,7 +132,7 @@ def gadget_cards(data: CardSet) -> frozenset[str]:
 
     def counts_gadgets(part: Word) -> bool:
         n = getattr(part, "n", 0)
-        return isinstance(n, words.Count) and n.of == "gadgets_here"
+        return isinstance(n, Count) and n.of == "gadgets_here"
 
     return frozenset(card for card in data.level if any(counts_gadgets(part) for e in data.effects[card] for part in e))
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from engine.core.agenda import Frame
-from engine.core.audit import Finding
 from engine.core.blueprint import Blueprint
-from engine.core.effect import Mistake
-from engine.core.game import Choice, Game, Option, Result, ResumePoint
-from engine.core.rule import Refusal, RuleBook
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, msg
+from engine.core.folder import Doors, FolderGame
+from engine.core.game import Choice, Option
+from engine.core.text import msg
 from engine.underwater_cities import (
     action_cards,
     audit,
     building,
     describe,
     effects,
+    explain,
     outputs,
     packs,
     parts,
@@ -29,7 +25,7 @@ from engine.underwater_cities import (
     upgrading,
     valuation,
 )
-from engine.underwater_cities.cards import CardSet, shipped
+from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.meanings import has_meaning
 from engine.underwater_cities.setup import Setup
 from engine.underwater_cities.words import AT_ONCE
@@ -39,7 +35,7 @@ _FAMILIES = (action_cards, building, effects, outputs, parts, slots, specials, u
 assert all(has_meaning(word) for word in AT_ONCE), _FAMILIES
 
 
-class UnderwaterCities(Game):
+class UnderwaterCities(FolderGame):
     """The base game for one to four."""
 
     id = "underwater_cities"
@@ -80,68 +76,24 @@ class UnderwaterCities(Game):
             seats=(1,),
         ),
     )
+    doors = Doors(
+        first=Setup,
+        result=scoring.score,
+        findings=audit.findings,
+        resume_points=audit.resume_points,
+        homes=audit.homes,
+        status=audit.status,
+        piece_name=describe.piece_name,
+        place_name=describe.place_name,
+        piece_words=describe.piece_words,
+        explain=explain.explain,
+        value=valuation.value,
+        shipped=shipped,
+        equip=packs.equip,
+    )
 
-    def __init__(self, data: CardSet | None = None) -> None:
-        self.rules = RuleBook.load("engine.core").joined(RuleBook.load("engine.underwater_cities"))
-        self.data = data or shipped()
-        self._blueprints: dict[tuple[int, ...], Blueprint] = {}
-
-    def equipped(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
-        data, mistakes = packs.equip(pack)
-        if data is None:
-            return None, mistakes
-        game = UnderwaterCities(data)
-        game.pack = dict(pack)
-        return game, []
-
-    def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
-        chosen = {option.id: settings.get(option.id, option.choices[0].value) for option in self.options}
-        key = (seats, *chosen.values())
-        if key not in self._blueprints:  # bots imagine a table for every look ahead
-            self._blueprints[key] = places.blueprint(self.data, seats, chosen)
-        return self._blueprints[key]
-
-    def opening(self, table: Table) -> tuple[Frame[Any], ...]:
-        return (Setup(),)
-
-    def result(self, table: Table) -> Result:
-        return scoring.score(table)
-
-    def findings(self, table: Table) -> Iterator[Finding]:
-        return audit.findings(table)
-
-    def resume_points(self, table: Table) -> list[ResumePoint]:
-        return audit.resume_points(table)
-
-    def homes(self, table: Table, piece: str) -> tuple[str, ...]:
-        return audit.homes(table, piece)
-
-    def status(self, table: Table) -> Msg:
-        return audit.status(table)
-
-    def piece_name(self, table: Table, piece: str) -> Msg:
-        return describe.piece_name(table, piece)
-
-    def place_name(self, table: Table, place: str) -> Msg:
-        return describe.place_name(table, place)
-
-    def piece_words(self, table: Table, piece: str) -> tuple[Msg, ...]:
-        return describe.piece_words(table, piece)
-
-    def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
-        piece = table.pieces.get(grab)
-        if piece is None:
-            return None
-        if piece.place.id.endswith(".played"):
-            message = msg("underwater_cities", "Card and slot are not mixed: one is finished before the other begins.")
-            return Refusal("underwater_cities/blocks", message, (grab,))
-        if piece.place.id.endswith(".claimed"):
-            message = msg("underwater_cities", "{card} stays in front of its owner.", card=PieceArg(grab))
-            return Refusal("underwater_cities/card-block", message, (grab,))
-        return None
-
-    def value(self, table: Table, seat: int) -> float:
-        return valuation.value(table, seat)
+    def table_for(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
+        return places.blueprint(self.data, people, chosen)
 
 
 UNDERWATER_CITIES = UnderwaterCities()

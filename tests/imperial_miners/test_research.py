@@ -25,8 +25,8 @@ from tests.imperial_miners.table import (
 )
 
 
-def researching(n: int, at: str = "research.start", letters: str = "aaa") -> Session:
-    session = game()
+def researching(n: int, at: str = "research.start", letters: str = "aaa", **settings: int) -> Session:
+    session = game(**settings)
     sides(session, letters)
     event(session, "event.07")
     session.table.move("pickaxe.1", at)
@@ -90,9 +90,8 @@ def test_the_lowest_space_pays_only_if_the_table_is_set_so(monkeypatch: pytest.M
     """A18: a switch for packs whose lowest spaces have an effect."""
     says(monkeypatch, "board.3a.0", {"do": "coin", "n": 7})
     for pays in (0, 1):
-        session = researching(1, "research.1.6")
+        session = researching(1, "research.1.6", lowest_pays=pays)
         give(session, coin=0)
-        session.table.settings["lowest_pays"] = pays
         answers(session, "research.1.7", "research.3.0")
         assert coins(session) == 2 + 7 * pays  # the top of Alchemy pays two
 
