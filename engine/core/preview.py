@@ -7,24 +7,23 @@ would be drawn it tells how many.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core import ops
-from engine.core.agenda import _step, options
 from engine.core.bot import imagine
 from engine.core.chance import Dice
-from engine.core.fault import Bug, Unforeseeable
-from engine.core.question import Shape, key_of, plain
+from engine.core.fault import Bug
+from engine.core.foresight import Sum, Way, names, opens_eyes
+from engine.core.question import key_of, plain
 from engine.core.session import Pending, Session
-from engine.core.table import COMMON, Piece, Place, Table
-from engine.core.text import Amount, Listed, Msg, SeatArg, msg
-from engine.core.view import View, _open, view
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, SeatArg, msg
+from engine.core.view import View, view
 
-_FURTHEST = 40
-"""How many steps of the agenda an answer is followed."""
+_BRANCHES = 6
+"""If a further choice has no more answers than this, what all of them have in common is told too."""
+_MOST_LISTED = 8
+"""Changes of one seat that a line tells."""
 _WORLDS = 2
 """What follows after something unknown has come up is told only if it is the same in so many imagined worlds."""
 
@@ -80,6 +79,13 @@ def _signed(change: Change) -> Msg:
     return msg("preview", "+{amount}", amount=amount) if change.n > 0 else msg("preview", "{amount}", amount=amount)
 
 
+def _listed(words: list[Msg]) -> Msg:
+    whole = words[0]
+    for more in words[1:_MOST_LISTED]:
+        whole = msg("preview", "{one}, {more}", one=whole, more=more)
+    return whole
+
+
 THEN_CHOOSE = msg("preview", "then you choose")
 
 
@@ -88,9 +94,9 @@ def sentence(preview: Preview) -> Msg | None:
     groups: list[Msg] = []
     told = parts(preview)
     for seat in dict.fromkeys(part.seat for part in told):
-        changes = Listed(tuple(part.words for part in told if part.seat == seat))
+        changes = _listed([part.words for part in told if part.seat == seat])
         if seat == preview.seat:
-            groups.append(msg("preview", "{changes}", changes=changes))
+            groups.append(changes)
         else:
             groups.append(msg("preview", "{seat}: {changes}", seat=SeatArg(seat), changes=changes))
     if not groups:
@@ -153,135 +159,49 @@ class Previews:
         """What is certain before anything unknown comes up, and all that happens in one world."""
         table = self._world(number)
         seat = pending.question.seat
-        choice = luck = False
+        named = frozenset(names(plain(answer)))
         # No seat has this bit, so nothing raises for being seen first; chance does, and notes are not written.
         with table.trial(table.seats + 1):
             mark = table.mark()
             try:
-                choice = _follow(table, pending.lane, seat, answer)
-            except Unforeseeable:
-                table.raised = []
-                luck = True
+                way = Way(table, pending.lane, seat)
+                way.go(answer)
+                done = table.journal[mark:]
+                before = next((at for at, op in enumerate(done) if opens_eyes(op, seat)), len(done))
+                summed = Sum(seat, self._reserves, named, table)
+                summed.add(done[:before])
+                certain = before == len(done) and not way.luck
+                if certain and way.choice:
+                    summed.merge(self._common(way, named))
+                known = _told(seat, summed, certain and way.choice)
+                if before == len(done):
+                    return known, known
+                summed.add(done[before:])
+                return known, _told(seat, summed, way.choice and not way.luck)
             except Bug:  # an imagined table may be one that the rules would never have led to
                 return Preview(seat), Preview(seat)
-            done = table.journal[mark:]
-            named = frozenset(_names(plain(answer)))
-            before = next((at for at, op in enumerate(done) if _opens_eyes(op, seat)), len(done))
-            summed = _Sum(seat, self._reserves, named, table)
-            summed.add(done[:before])
-            known = summed.preview(choice and before == len(done) and not luck)
-            if before == len(done):
-                return known, known
-            summed.add(done[before:])
-            return known, summed.preview(choice and not luck)
+
+    def _common(self, way: Way, named: frozenset[str]) -> dict[tuple[int, str], int]:
+        """What would follow whatever the seat chooses next, if there is little to choose from."""
+        table = way.table
+        answers = way.choices()
+        common: dict[tuple[int, str], int] | None = None
+        for answer in answers if len(answers) <= _BRANCHES else ():
+            with table.trial(table.seats + 1):
+                mark = table.mark()
+                branch = way.branch()
+                branch.go(answer)
+                done = table.journal[mark:]
+                before = next((at for at, op in enumerate(done) if opens_eyes(op, way.seat)), len(done))
+                summed = Sum(way.seat, self._reserves, named | frozenset(names(plain(answer))), table)
+                summed.add(done[:before])
+            found = summed.sums()
+            common = found if common is None else {key: n for key, n in common.items() if found.get(key) == n}
+        return common or {}
 
 
-def _follow(table: Table, lane: int, seat: int, answer: Any) -> bool:
-    """Give the answer and run what it lays, until something else is asked; True: of the same seat.
-
-    A question with a single answer is no choice. When a seat has nothing more to do on its own lane, its next step on
-    the common one is tried as if its turn had come.
-    """
-    stack = table.lanes[lane]
-    asked = type(stack[-1][0])
-    floor = len(stack) - 1
-    _step(table, lane, answer)
-    for _ in range(_FURTHEST):
-        if len(stack) <= floor:
-            if lane == COMMON or stack:
-                return False
-            due = next((step for step, _ in reversed(table.lanes[COMMON]) if getattr(step, "seat", 0) == seat), None)
-            lane, stack, floor = COMMON, table.lanes[COMMON], len(table.lanes[COMMON])
-            if due is None:
-                return False
-            table.push(due, COMMON)
-        step = stack[-1][0]
-        question = step.asks(table)
-        if question is None:
-            _step(table, lane, None)
-            continue
-        if question.seat != seat or isinstance(step, asked):
-            return False
-        only = options(table, lane) if question.shape is Shape.PICK else []
-        if len(only) != 1:
-            return True
-        _step(table, lane, only[0])
-    return False
-
-
-def _names(value: Any) -> Iterator[str]:
-    """All texts in the data of an answer."""
-    if isinstance(value, str):
-        yield value
-    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        yield from _names(part)
-
-
-def _opens_eyes(op: ops.Op, seat: int) -> bool:
-    """Would the seat see a piece by this that it has not seen before?"""
-    return any(piece.back and new >> seat & 1 for piece, new in op.reveals())
-
-
-class _Sum:
-    """Adds up what operations change before each seat, as far as one of them may see it."""
-
-    def __init__(self, viewer: int, reserves: frozenset[str], named: frozenset[str], table: Table) -> None:
-        self._viewer = viewer
-        self._bit = 1 << viewer
-        self._reserves = reserves
-        self._named = named
-        self._table = table
-        self._sums: Counter[tuple[int, str]] = Counter()
-        self._drawn: Counter[str] = Counter()
-
-    def add(self, done: Iterable[ops.Op]) -> None:
-        """Add operations, in the order in which they were done."""
-        for op in done:
-            match op:
-                case ops.Count():
-                    self._count(op.place, op.kind, op.after - op.before)
-                case ops.Pour():
-                    self._count(op.source, op.kind, -op.n)
-                    self._count(op.target, op.kind, op.n)
-                case ops.Move():
-                    self._move(op.piece, op.source, op.target, op.seen, op.shown)
-                case ops.Sweep():
-                    for piece, shown, (_, _, seen) in zip(op.moved, op.shown, op.before, strict=True):
-                        self._move(piece, op.source, op.target, seen, shown)
-
-    def _holder(self, place: Place) -> int:
-        """Who has what lies in a place, as far as the viewer may see it."""
-        if place.family in self._reserves or not _open(place, self._bit):
-            return 0
-        return place.owner
-
-    def _count(self, place: Place, kind: str, n: int) -> None:
-        definition = self._table.kinds[kind]
-        holder = self._holder(place)
-        if holder and n and definition.places and not definition.mark:
-            stem, _, owner = kind.rpartition(".")
-            self._sums[holder, stem if owner.isdigit() else kind] += n
-
-    def _move(self, piece: Piece, source: Place, target: Place, seen: int, shown: int) -> None:
-        """A piece changes hands. What belongs to a seat for good, or is what the answer itself is about, does not
-        count.
-        """
-        giver, taker = self._holder(source), self._holder(target)
-        if giver == taker or piece.owner or piece.id in self._named:
-            return
-        known = not piece.back or bool(seen & self._bit)
-        if taker == self._viewer and not known and shown & self._bit:
-            self._drawn[piece.back] += 1
-            return
-        kind = piece.kind if known else piece.back
-        if giver:
-            self._sums[giver, kind] -= 1
-        if taker:
-            self._sums[taker, kind] += 1
-
-    def preview(self, choice: bool) -> Preview:
-        """The sum so far."""
-        changes = [Change(seat, kind, n) for (seat, kind), n in self._sums.items() if n]
-        changes.sort(key=lambda one: (one.seat != self._viewer, one.seat, one.n > 0))
-        drawn = tuple(Change(self._viewer, back, n) for back, n in self._drawn.items())
-        return Preview(self._viewer, tuple(changes), drawn, choice)
+def _told(seat: int, summed: Sum, choice: bool) -> Preview:
+    changes = [Change(holder, kind, n) for (holder, kind), n in summed.sums().items()]
+    changes.sort(key=lambda one: (one.seat != seat, one.seat, one.n > 0))
+    drawn = tuple(Change(seat, back, n) for back, n in summed.drawn().items())
+    return Preview(seat, tuple(changes), drawn, choice)

@@ -13,7 +13,10 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from shiboken6 import isValid
 
 from engine import api
+from qtapp.board.desk import Desk
 from qtapp.board.keyboard import Target
+from qtapp.board.outlook import outlook_words
+from qtapp.bridge import OptionFace
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
@@ -31,9 +34,18 @@ def spoken(view: TableView, target: Target) -> str:
         name = api.msg("a11y", "{name}, held", name=name)
     elif any(one in view.drag.drops for one in target.ids):
         name = api.msg("a11y", "{name}, can be dropped here", name=name)
+        told = [words for one in target.ids for face in view.drag.drops.get(one, ()) if (words := _does(desk, face))]
+        if told:
+            return f"{desk.label(name)}\n" + "\n".join(told)
     elif any(one in bridge.grabs() for one in target.ids) and not desk.sandbox:
         name = api.msg("a11y", "{name}, can be taken", name=name)
     return desk.label(name)
+
+
+def _does(desk: Desk, face: OptionFace) -> str:
+    """An option of a drop with what it would cost and bring; empty: nothing is known of that."""
+    outlook = outlook_words(desk, face.answer)
+    return f"{desk.label(face.label)}: {outlook}" if outlook else ""
 
 
 def _name(view: TableView, target: Target) -> api.Msg | None:

@@ -5,6 +5,7 @@ A drop that is not allowed is held as a ghost, so that the window can say why.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
@@ -13,8 +14,9 @@ from PySide6.QtWidgets import QMenu
 
 from engine import api
 from qtapp.board.hands import deeds
-from qtapp.board.highlight import GhostHatch, Marks, TagItem
+from qtapp.board.highlight import GhostHatch, Marks, TagItem, Told
 from qtapp.board.mover import HOME, Mover, Way
+from qtapp.board.outlook import menu_words, outlook_of
 from qtapp.board.pieces import PictureItem, StandItem
 from qtapp.board.stand import Stand, is_hidden
 from qtapp.bridge import OptionFace, Refused
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 FAR = 5.0
 """Pixels before a press becomes a drag."""
 LIFTED = 1.05
+MOST_TOLD = 6
+"""Options of one drop that the tag names; the menu has them all."""
 
 
 class Drag(QObject):
@@ -49,6 +53,7 @@ class Drag(QObject):
         self._offset = QPointF()
         self._hatch: GhostHatch | None = None
         self._over = ""
+        self._said: tuple[tuple[str, str, str], tuple[Told, ...]] = (("", "", ""), ())
         self._menu: QMenu | None = None
 
     # ---- state ---------------------------------------------------------------------------------------------------
@@ -155,18 +160,28 @@ class Drag(QObject):
         if over != self._over:
             self._over = over
             self.marks.show("over", [(over, "over")] if over else [])
-        words = self._words(over)
-        if words:
-            self._tag.show_words(words, at, QRectF(self._view.viewport().rect()))
+        told = self._told(over)
+        if told:
+            self._tag.show_words(told, at, QRectF(self._view.viewport().rect()))
         else:
             self._tag.setVisible(False)
 
-    def _words(self, over: str) -> list[str]:
-        say = self._view.desk.label
-        if self._view.desk.sandbox:
+    def _told(self, over: str) -> tuple[Told, ...]:
+        """What the tag says over a drop: worked out once, although the pointer moves on and on."""
+        moment = (over, self.grab, self._table.desk.speech.language)
+        if self._said[0] != moment:
+            self._said = (moment, tuple(self._tell(over)))
+        return self._said[1]
+
+    def _tell(self, over: str) -> Iterator[Told]:
+        desk = self._view.desk
+        if desk.sandbox:
             name = self._bridge.place_name(over) if over else None
-            return [say(name)] if name is not None else []
-        return [say(face.label) for face in self._drops.get(over, ())][:6]
+            if name is not None:
+                yield Told(desk.label(name))
+            return
+        for face in self._drops.get(over, ())[:MOST_TOLD]:
+            yield Told(desk.label(face.label), outlook_of(desk, face.answer))
 
     # ---- letting go ----------------------------------------------------------------------------------------------
 
@@ -220,7 +235,7 @@ class Drag(QObject):
         """Several options share this drop: a small menu."""
         menu = QMenu(self._view)
         for face in faces:
-            action = QAction(self._view.desk.label(face.label), menu)
+            action = QAction(menu_words(self._view.desk, face), menu)
             action.triggered.connect(lambda _=False, chosen=face: self._answer(chosen.answer))
             menu.addAction(action)
         menu.aboutToHide.connect(self._menu_closed)
@@ -311,6 +326,7 @@ class Drag(QObject):
                 item.setOpacity(1.0)
         self._stand, self._others = None, ()
         self.grab, self._drops, self._over = "", {}, ""
+        self._said = (("", "", ""), ())
         for group in ("drops", "over", "blocks"):
             self.marks.clear(group)
         self._tag.setVisible(False)

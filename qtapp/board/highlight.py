@@ -5,14 +5,15 @@ Lines have a fixed width on the screen; nothing pulses.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from qtapp.board.text import REGULAR, Laid, font, number, write
+from qtapp.board.text import REGULAR, SEMIBOLD, Laid, font, number, write
 
 if TYPE_CHECKING:
     from qtapp.board.scene import TableScene
@@ -109,34 +110,64 @@ def _lines(painter: QPainter, path: QPainterPath, casing: str, wide: float, colo
         painter.drawPath(path)
 
 
+@dataclass(frozen=True)
+class Told:
+    """What a tag says of one thing: its words, and below them what it would cost and bring, each with an icon."""
+
+    words: str
+    outlook: tuple[tuple[str, str], ...] = ()
+    """Icon (empty: none) and words."""
+
+
 class TagItem(QGraphicsItem):
     """Words on a paper pill, in pixels of the viewport, always within sight."""
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table.dock)
         self._table = table
-        self._lines: list[str] = []
         self._box = QRectF()
-        self._laid: list[Laid] = []
+        self._laid: list[tuple[Laid, QPointF, str]] = []
+        """Words, where they stand in the pill, and the icon before them."""
+        self._side = 0.0
         self.setZValue(1500)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_words(self, lines: list[str], at: QPointF, port: QRectF) -> None:
+    def show_words(self, told: Sequence[Told], at: QPointF, port: QRectF) -> None:
         """Say something beside a point of the viewport."""
         self.prepareGeometryChange()
-        size = 15 * self._table.desk.theme.text_scale
-        face = font(size)
-        widest = min(360.0 * self._table.desk.theme.text_scale, port.width() - 40)
-        self._laid = [Laid(line, face, widest, 4, Qt.AlignmentFlag.AlignLeft) for line in lines]
-        wide = max((laid.wide for laid in self._laid), default=0.0) + 28
-        tall = sum(laid.height for laid in self._laid) + 14
-        x = min(max(port.left() + 6, at.x() + 16), port.right() - wide - 8)
+        scale = self._table.desk.theme.text_scale
+        widest = min(380.0 * scale, port.width() - 40)
+        wide, tall = self._lay(told, widest, scale)
+        x = min(max(port.left() + 6, at.x() + 16), port.right() - wide - 36)
         y = at.y() + 20
-        if y + tall > port.bottom() - 6:
-            y = at.y() - tall - 16
-        self._box = QRectF(x, max(port.top() + 6, y), wide, tall)
-        self.setVisible(bool(lines))
+        if y + tall + 14 > port.bottom() - 6:
+            y = at.y() - tall - 30
+        self._box = QRectF(x, max(port.top() + 6, y), wide + 28, tall + 14)
+        self.setVisible(bool(told))
         self.update()
+
+    def _lay(self, told: Sequence[Told], widest: float, scale: float) -> tuple[float, float]:
+        """Lay everything out; returns how wide and how tall it is."""
+        face, small = font(15 * scale), font(14 * scale, SEMIBOLD)
+        self._side, gap = 18 * scale, 12 * scale
+        self._laid = []
+        wide = tall = 0.0
+        for at, one in enumerate(told):
+            tall += 5 * scale if at else 0
+            laid = Laid(one.words, face, widest, 4, Qt.AlignmentFlag.AlignLeft)
+            self._laid.append((laid, QPointF(0, tall), ""))
+            wide, tall = max(wide, laid.wide), tall + laid.height
+            x = line = 0.0
+            for icon, words in one.outlook:
+                before = self._side + 4 * scale if icon else 0.0
+                laid = Laid(words, small, widest - before, 2, Qt.AlignmentFlag.AlignLeft)
+                if x and x + before + laid.wide > widest:
+                    x, tall, line = 0.0, tall + line, 0.0
+                self._laid.append((laid, QPointF(x + before, tall + 3 * scale), icon))
+                line = max(line, laid.height + 3 * scale)
+                wide, x = max(wide, x + before + laid.wide), x + before + laid.wide + gap
+            tall += line
+        return wide, tall
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-4, -4, 8, 10)
@@ -155,10 +186,13 @@ class TagItem(QGraphicsItem):
         painter.setPen(QPen(QColor(colours.text), 3 if self._table.desk.theme.contrast else 1.4))
         painter.drawRoundedRect(self._box, radius, radius)
         painter.setPen(QColor(colours.text))
-        y = self._box.top() + 7
-        for laid in self._laid:
-            laid.layout.draw(painter, QPointF(self._box.left() + 14, y))
-            y += laid.height
+        corner = self._box.topLeft() + QPointF(14, 7)
+        for laid, at, icon in self._laid:
+            laid.layout.draw(painter, corner + at)
+            if icon:
+                side = self._side
+                top = corner + at + QPointF(-side * 11 / 9, (laid.step - side) / 2)
+                self._table.desk.art.icon(painter, icon, QRectF(top.x(), top.y(), side, side))
 
 
 class GhostHatch(QGraphicsItem):

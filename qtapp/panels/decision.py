@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
@@ -13,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Listed, Mode, Msg, SeatArg, Shape, msg
+from engine.api import Listed, Mode, Msg, SeatArg, Shape, msg, preview_sentence
 from qtapp.bridge import OptionFace, SessionBridge
 from qtapp.kit.controls import ScrollPage, WrapButton, WrapLabel, clear
 from qtapp.kit.stage import Stage
@@ -61,11 +63,14 @@ class DecisionPanel(QWidget):
         self._words.name(self.list, msg("a11y", "Options"))
         self.list.taken.connect(self._take)
         self.list.looked_at.connect(self.option_looked_at)
+        self.list.options.foresee = lambda face: self._foreseen(face.answer)
         self.list.setMinimumHeight(60)
         column.addWidget(self.list, 1)
         self._area = ScrollPage()
         column.addWidget(self._area, 1)
         self.items: ItemQuestion | None = None
+        self.outlook = WrapLabel("muted")
+        column.addWidget(self.outlook)
         self.done = QPushButton()
         self.done.setProperty("kind", "primary")
         self._words.text(self.done, msg("window", "Done"))
@@ -96,6 +101,7 @@ class DecisionPanel(QWidget):
         self.list.setVisible(picking)
         self._area.setVisible(pending is not None and not picking)
         self.done.setVisible(pending is not None and not picking)
+        self.outlook.hide()
         self._drop_items()
         self.filter.blockSignals(True)
         self.filter.clear()
@@ -183,6 +189,14 @@ class DecisionPanel(QWidget):
             bounds = msg("window", "The first is done first.")
         self.hint.setText(self._words.say(refusals[0].message if refusals else bounds))
         self.hint.setVisible(True)
+        self.outlook.setText("" if refusals else self._foreseen(self.items.answer()))
+        self.outlook.setVisible(bool(self.outlook.text()))
+
+    def _foreseen(self, answer: Any) -> str:
+        """What an answer would cost and bring, in words."""
+        preview = self._bridge.preview(answer)
+        told = preview_sentence(preview) if preview is not None else None
+        return self._words.say(told) if told is not None else ""
 
     def _give(self) -> None:
         if self.items is not None:

@@ -1,6 +1,11 @@
-"""The list of options of a question: sorted, filtered, numbered for the keys 1 to 9, wrapped, with a focus ring."""
+"""The list of options of a question: sorted, filtered, numbered for the keys 1 to 9, wrapped, with a focus ring.
+
+Under each stands what it would cost and bring; that is looked up only for the rows that come into sight.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -9,40 +14,53 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from qtapp.bridge import OptionFace
 from qtapp.kit.sheet import blend
 from qtapp.kit.stage import Stage
 
-_FACE = int(Qt.ItemDataRole.UserRole) + 1
-_NUMBERS = tuple("123456789")
-_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 Index = QModelIndex | QPersistentModelIndex
 
 
 class OptionModel(QAbstractListModel):
-    """Options with their words, in the order of the language."""
+    """Options with their words, in the order of the language; those that cannot be paid come last."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._all: list[tuple[str, OptionFace]] = []
         self._shown: list[tuple[str, OptionFace]] = []
+        self._outlooks: dict[str, str] = {}
+        self.foresee: Callable[[OptionFace], str] = _nothing
+        """What an option would cost and bring, in words; asked once for each option, when it is to be seen."""
 
     def show(self, options: list[tuple[str, OptionFace]], locale: QLocale) -> None:
         """Other options."""
         collator = QCollator(locale)
         collator.setNumericMode(True)
         self.beginResetModel()
-        self._all = sorted(options, key=lambda one: (collator.sortKey(one[0]), one[1].key))
+        self._all = sorted(options, key=lambda one: (one[1].doubtful, collator.sortKey(one[0]), one[1].key))
         self._shown = list(self._all)
+        self._outlooks = {}
         self.endResetModel()
 
     def filter(self, text: str) -> None:
@@ -60,38 +78,63 @@ class OptionModel(QAbstractListModel):
         """The row of an option; -1 if it is not shown."""
         return next((at for at, (_, face) in enumerate(self._shown) if face.key == key), -1)
 
+    def outlook(self, row: int) -> str:
+        """What stands under an option; nothing as long as nobody has looked."""
+        face = self.face(row)
+        return self._outlooks.get(face.key, "") if face is not None else ""
+
+    def look_ahead(self, first: int, last: int) -> bool:
+        """Look up what the options of these rows would do; True: there is something new to be shown."""
+        found = False
+        for row in range(max(0, first), min(last + 1, len(self._shown))):
+            face = self._shown[row][1]
+            if face.key not in self._outlooks:
+                self._outlooks[face.key] = self.foresee(face)
+                found = found or bool(self._outlooks[face.key])
+        return found
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
         return 0 if parent.isValid() else len(self._shown)
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         if not index.isValid() or index.row() >= len(self._shown):
             return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._shown[index.row()][0]
-        return None
+        words = self._shown[index.row()][0]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            self.look_ahead(index.row(), index.row())
+            outlook = self.outlook(index.row())
+            return f"{words}\n{outlook}" if outlook else words
+        return words if role == Qt.ItemDataRole.DisplayRole else None
+
+
+def _nothing(_face: OptionFace) -> str:
+    return ""
 
 
 class _OptionPainter(QStyledItemDelegate):
     """A row: a keycap with its number, and the words on as many lines as they need."""
 
-    def __init__(self, stage: Stage, view: QListView) -> None:
+    def __init__(self, stage: Stage, view: OptionList) -> None:
         super().__init__(view)
         self._stage = stage
         self._view = view
 
-    def _boxes(self, width: int, text: str) -> tuple[int, QRect]:
+    def _boxes(self, row: int, text: str) -> tuple[QRect, QRect]:
+        """Where the words stand, and what they would cost and bring, in a row that begins at the origin."""
         theme = self._stage.theme
-        font = theme.font(15)
-        left = theme.px(34)
-        room = max(60, width - left - 14)
-        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        box = QFontMetrics(font).boundingRect(QRect(0, 0, room, 4000), flags, text)
-        return left, QRect(0, 0, room, box.height())
+        left, above = theme.px(34), theme.px(8)
+        room = max(60, self._view.viewport().width() - 2 - left - 14)
+        words = QFontMetrics(theme.font(15)).boundingRect(QRect(0, 0, room, 4000), _WRAP, text)
+        box = QRect(left, above, room, words.height())
+        outlook = self._view.options.outlook(row)
+        if not outlook:
+            return box, QRect(left, box.bottom() + 1, room, 0)
+        small = QFontMetrics(theme.font(13)).boundingRect(QRect(0, 0, room, 4000), _WRAP, outlook)
+        return box, QRect(left, box.bottom() + 1 + theme.px(2), room, small.height())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._view.viewport().width() - 2
-        _, box = self._boxes(width, str(index.data()))
-        return QSize(width, box.height() + self._stage.theme.px(16))
+        _, outlook = self._boxes(index.row(), str(index.data()))
+        return QSize(self._view.viewport().width() - 2, outlook.bottom() + 1 + self._stage.theme.px(8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, c = self._stage.theme, self._stage.theme.colours
@@ -109,8 +152,8 @@ class _OptionPainter(QStyledItemDelegate):
             painter.setBrush(QColor(blend(c.panel, c.text, 0.08) if hover else c.panel))
             painter.setPen(QPen(QColor(c.border if hover or theme.contrast else c.hairline), 1.5 if hover else 1))
         painter.drawRoundedRect(row, 9, 9)
-        ink = QColor(c.ink if current else c.text)
-        left, box = self._boxes(self._view.viewport().width() - 2, str(index.data()))
+        face = self._view.options.face(index.row())
+        faint = face is not None and face.doubtful and not theme.contrast
         if index.row() < 9:
             size = theme.px(20)
             cap = QRectF(row.x() + theme.px(7), row.center().y() - size / 2, size, size)
@@ -120,10 +163,13 @@ class _OptionPainter(QStyledItemDelegate):
             painter.setFont(theme.font(13, QFont.Weight.DemiBold))
             painter.setPen(QColor(c.ink if current else c.muted))
             painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), str(index.row() + 1))
+        words, outlook = self._boxes(index.row(), str(index.data()))
         painter.setFont(theme.font(15))
-        painter.setPen(ink)
-        words = QRect(area.x() + left, area.y() + (area.height() - box.height()) // 2, box.width(), box.height())
-        painter.drawText(words, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft), str(index.data()))
+        painter.setPen(QColor(c.ink if current else c.muted if faint else c.text))
+        painter.drawText(words.translated(area.topLeft()), _WRAP, str(index.data()))
+        painter.setFont(theme.font(13))
+        painter.setPen(QColor(c.ink if current else c.muted))
+        painter.drawText(outlook.translated(area.topLeft()), _WRAP, self._view.options.outlook(index.row()))
         painter.restore()
 
 
@@ -186,3 +232,16 @@ class OptionList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Before the rows are painted: look up what those in sight would do, and give them the room to say it."""
+        first, last = self._in_sight()
+        if self.options.look_ahead(first, last):
+            self.doItemsLayout()
+        super().paintEvent(event)
+
+    def _in_sight(self) -> tuple[int, int]:
+        port = self.viewport().rect()
+        first = self.indexAt(port.topLeft() + QPoint(4, 4))
+        last = self.indexAt(port.bottomLeft() + QPoint(4, -4))
+        return max(0, first.row()), last.row() if last.isValid() else self.options.rowCount() - 1

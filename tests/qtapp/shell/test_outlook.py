@@ -1,0 +1,111 @@
+"""What an option would cost and bring stands under it in the list, in the tag of a drag and in the menu of a drop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board.accessible import spoken
+from qtapp.windows.shell import Shell
+from tests.qtapp.board.tabletop import Tabletop
+from tests.qtapp.shell.conftest import played
+
+READ = int(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_the_list_tells_what_options_do(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(people=3, answers=30)
+    game = shell.game
+    assert game is not None
+    options, bridge = game.decision.list.options, game.bridge
+    told = [row for row in range(options.rowCount()) if options.outlook(row)]
+    assert told, "no row in sight says what it would do"
+    for row in told:
+        face = options.face(row)
+        assert face is not None
+        preview = bridge.preview(face.answer)
+        assert preview is not None
+        sentence = api.preview_sentence(preview)
+        assert sentence is not None
+        assert options.outlook(row) == shell.stage.speech.say(sentence, bridge)
+        assert options.index(row).data(READ) == f"{options.index(row).data()}\n{options.outlook(row)}"
+
+
+def test_only_rows_that_come_into_sight_are_looked_up(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(people=3, answers=30)
+    game = shell.game
+    assert game is not None
+    shown, rows = game.decision.list, game.decision.list.options.rowCount()
+    assert rows > 20
+    looked_up = shown.options._outlooks
+    assert 0 < len(looked_up) < rows
+    shown.scrollToBottom()
+    qtbot.wait(30)
+    last = shown.options.face(rows - 1)
+    assert last is not None and last.key in looked_up
+    tall = [shown.visualRect(shown.options.index(row)).height() for row in range(rows)]
+    told = [row for row in range(rows) if shown.options.outlook(row)]
+    assert min(tall[row] for row in told) > min(tall), "a row with a preview has no room for it"
+
+
+def test_what_cannot_be_paid_comes_last(table: Callable[..., Shell]) -> None:
+    for answers in (0, 24, 40):
+        shell = table(people=2, answers=answers)
+        assert shell.game is not None
+        options = shell.game.decision.list.options
+        doubts = [face.doubtful for row in range(options.rowCount()) if (face := options.face(row)) is not None]
+        assert doubts == sorted(doubts)
+        for faces in (faces for grab in shell.game.bridge.grabs() for faces in shell.game.bridge.drops(grab).values()):
+            assert [face.doubtful for face in faces] == sorted(face.doubtful for face in faces)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language: str) -> None:
+    table = Tabletop(qtbot, session=played(3, 30), language=language)
+    bridge = table.bridge
+    bridge.look_as(bridge.asked_seats()[0])
+    QApplication.processEvents()
+    told = 0
+    for face in bridge.options():
+        item = table.view.table.item_of(face.gesture.grab) if face.gesture is not None else None
+        if face.gesture is None or item is None:
+            continue
+        table.view.drag.take(item, QPointF(10, 10))
+        tag = table.view.drag._told(face.gesture.drop)
+        assert [one.words for one in tag] == [
+            table.view.desk.label(one.label) for one in table.view.drag.drops[face.gesture.drop]
+        ][: len(tag)]
+        for one, option in zip(tag, table.view.drag.drops[face.gesture.drop], strict=False):
+            preview = bridge.preview(option.answer)
+            assert preview is not None
+            parts = api.preview_parts(preview)
+            assert len(one.outlook) == len(parts)
+            told += len(parts)
+        table.view.drag.point_at(QPointF(300, 200), (face.gesture.drop,))
+        assert table.view.drag._tag.isVisible()
+        port = table.view.viewport().rect()
+        assert port.contains(table.view.drag._tag._box.toAlignedRect())
+        targets = [one for one in table.view.walk.targets() if face.gesture.drop in one.ids]
+        if tag[0].outlook and targets:
+            assert tag[0].words in spoken(table.view, targets[0])
+        table.view.drag.cancel()
+        QApplication.processEvents()
+    assert told
+
+
+def test_a_choice_of_items_says_what_it_does(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table()
+    assert shell.game is not None
+    session = api.new_session("imperial_miners", 2, seed=4)
+    shell.game.bridge.open_session(session)
+    decision = shell.game.decision
+    assert decision.items is not None
+    preview = shell.game.bridge.preview(decision.items.answer())
+    assert preview
+    assert decision.outlook.isVisibleTo(decision)
+    assert "−" in decision.outlook.text()
