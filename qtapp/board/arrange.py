@@ -20,8 +20,10 @@ LEAST_CELLS = 5
 """A growing board in the middle shows at least so many cells in each direction."""
 TALLEST, SMALLEST = 1.5, 0.45
 """How far the boards of other seats are stretched or shrunk to fill their column."""
-STRETCHES = (TALLEST, 1.0, 0.8)
+STRETCHES = (TALLEST, 1.25, 1.0, 0.8)
 """How far they are stretched at most: a few wide boards need not fill their column."""
+ENOUGH = 1.1
+"""Larger ones are worth no more: the middle needs the room."""
 GROWN = (1.0, 0.64, SMALLEST)
 """The same where the boards of the seats grow and the own one is the middle."""
 
@@ -98,7 +100,7 @@ def arrange(
     table = _Table(drawings, seats, viewer, cells)
     best: tuple[float, list[Board]] = (-1.0, [])
     for beside in (1.0, 1.15, 1.3, 1.5):
-        for columns in (0, 1, 2) if table.grows else (1, 2):
+        for columns in (0, 1, 2):
             for wide in (True,) if table.grows else (True, False):
                 for stretch in GROWN if table.grows else STRETCHES:
                     if table.grows:
@@ -180,8 +182,8 @@ class _Table:
     def tried(self, beside: float, columns: int, wide: bool, stretch: float) -> tuple[list[Board], float]:
         """One way to lay the boards, and what it is worth at the same zoom.
 
-        Scale of the common boards beside the middle, columns of the other seats, own boards below everything or not,
-        largest scale of the other seats.
+        Scale of the common boards beside the middle, columns of the other seats (0: in a row below the own ones), own
+        boards below everything or not, largest scale of the other seats.
         """
         boards: list[Board] = []
         if self._main is not None:
@@ -199,13 +201,18 @@ class _Table:
         mine = self._stack(viewer, True) if 1 <= viewer <= seats else []
         if mine and not wide:
             boards.extend(_below(mine, bounds_of(boards)))
-        beyond = list(_columns([self._stack(seat, False) for seat in others], bounds_of(boards), columns, stretch))
-        boards.extend(beyond)
+        stacks = [self._stack(seat, False) for seat in others]
+        if columns:
+            beyond = list(_columns(stacks, bounds_of(boards), columns, stretch))
+            boards.extend(beyond)
         if mine and wide:
             boards.extend(_below(mine, bounds_of(boards)))
+        if not columns:
+            beyond = list(_in_a_row(stacks, bounds_of(boards), stretch, middle=True))
+            boards.extend(beyond)
         theirs = beyond[0].scale if beyond else 1.0
         mine_scale = next((board.scale for board in boards if board.seat == viewer), 1.0)
-        return boards, 1.0 + 0.2 * beside + 0.25 * theirs + 0.35 * mine_scale
+        return boards, 1.0 + 0.2 * beside + 0.5 * min(theirs, ENOUGH) + 0.35 * mine_scale
 
 
 def _moved(stack: Sequence[Board], corner: QPointF, scale: float) -> Iterator[Board]:
@@ -222,12 +229,17 @@ def _below(stack: Sequence[Board], above: QRectF) -> Iterator[Board]:
     return _moved(stack, QPointF(above.center().x() - size.width() * scale / 2, above.bottom() + GAP), scale)
 
 
-def _in_a_row(stacks: Sequence[Sequence[Board]], above: QRectF, largest: float) -> Iterator[Board]:
+def _in_a_row(
+    stacks: Sequence[Sequence[Board]], above: QRectF, largest: float, *, middle: bool = False
+) -> Iterator[Board]:
     """Boards of other seats side by side below the own one, where that is wide and low."""
+    if not stacks or not stacks[0]:
+        return
     sizes = [bounds_of(stack).size() for stack in stacks]
     room = above.width() - GAP * (len(stacks) - 1)
     scale = min(largest, max(SMALLEST, room / max(1.0, sum(size.width() for size in sizes))))
-    x = above.left()
+    free = above.width() - sum(size.width() * scale for size in sizes) - GAP * (len(stacks) - 1)
+    x = above.left() + (free / 2 if middle else 0.0)
     for stack, size in zip(stacks, sizes, strict=True):
         yield from _moved(stack, QPointF(x, above.bottom() + GAP), scale)
         x += size.width() * scale + GAP

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPainterPath, QPen, QTransform
@@ -306,7 +306,7 @@ class Sheet(Picture):
     colour: int = 0
     plain: tuple[tuple[float, float, float, float], ...] = ()
     """Recesses of a plain sheet."""
-    without: tuple[str, ...] = ()
+    without: tuple[str, ...] = field(default=(), kw_only=True)
     """Classes of the drawing that are left out: another face of the same board."""
 
     def box(self, art: Atelier) -> QRectF:
