@@ -6,10 +6,10 @@ PY := .venv/bin/python
 CODE := $(wildcard engine qtapp tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo pictures test lint format soak bench i18n tune lock clean setup setup-dev package
+.PHONY: help play demo pictures test lint format soak bench i18n tune lock clean setup setup-dev package test-package
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: setup  ## set everything up and play
 ifneq ($(wildcard qtapp/__main__.py),)
@@ -50,6 +50,10 @@ i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: thro
 package:  ## build the installable program: dist/*.deb and dist/*.tar.gz
 	@$(PYTHON) tools/bootstrap.py package
 	@.venv-package/bin/python -m tools.package
+
+test-package:  ## try the built package out in a clean root without Python (as root; ALLOW_PARTIAL=1 without)
+	@$(PYTHON) tools/bootstrap.py package
+	@.venv-package/bin/python -m tools.package.smoke
 
 tune: setup  ## simulate the house sets and report how balanced they are
 	@$(PY) -m tools.tune $(GAME)

@@ -82,7 +82,8 @@ def _of_library(name: str, texts: Path) -> Licence:
     if name.lower().startswith(_QT):
         body = "\n\n".join(_read(texts / part) for part in ("Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"))
         return Licence(name, found.version, "LGPL-3.0", body)
-    short = found.metadata.get("License-Expression") or found.metadata.get("License") or "?"
+    facts = found.metadata.json
+    short = str(facts.get("license_expression") or facts.get("license") or "?")
     files = [Path(str(found.locate_file(file))) for file in found.files or [] if _is_licence(Path(str(file)).name)]
     return Licence(name, found.version, short.splitlines()[0][:_LONGEST_NAME], "\n\n".join(map(_read, sorted(files))))
 

@@ -51,6 +51,7 @@ BUILDING = {
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
 }
+TRYING_OUT = {"debootstrap": "debootstrap", "shellcheck": "shellcheck"}
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
 
 
@@ -68,7 +69,7 @@ PROFILES = {
     "dev": Profile(".venv", ("run",), OFFSCREEN, {**WINDOW, **VIRTUAL_SCREEN}),
     "bench": Profile(".venv-bench", (), {}, {}),
     # A library that is missing while the program is packed would be missing in the package: all are needed.
-    "package": Profile(".venv-package", (), {**OFFSCREEN, **WINDOW, **BUILDING}, {}),
+    "package": Profile(".venv-package", (), {**OFFSCREEN, **WINDOW, **BUILDING}, {**VIRTUAL_SCREEN, **TRYING_OUT}),
     "lock": Profile(".venv-lock", (), {}, {}),
 }
 

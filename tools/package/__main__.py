@@ -160,10 +160,8 @@ def _control(tree: Path) -> str:
         "Architecture": ARCHITECTURE.get(platform.machine(), platform.machine()),
         "Maintainer": "The Tarsas authors <tarsas@example.org>",
         "Installed-Size": str(size),
-        "Depends": ", ".join(
-            [f"libc6 (>= {asked.glibc})", *(one for one in asked.packages if one not in trim.WAYLAND)]
-        ),
-        "Recommends": ", ".join(one for one in asked.packages if one in trim.WAYLAND),
+        "Depends": ", ".join((f"libc6 (>= {asked.glibc})", *asked.needed)),
+        "Recommends": ", ".join(asked.wanted),
         "Section": "games",
         "Priority": "optional",
         "Description": "one table for four modern board games\n"

@@ -47,14 +47,7 @@ class CleanRoot:
 
     def close(self) -> None:
         """Unmount and throw away."""
-        mounted = [line.split()[1] for line in Path("/proc/mounts").read_text(encoding="utf-8").splitlines()]
-        for point in sorted((one for one in mounted if one.startswith(f"{self.folder}/")), reverse=True):
-            subprocess.run(["umount", "--lazy", point], check=False, capture_output=True)
-        left = [
-            line for line in Path("/proc/mounts").read_text(encoding="utf-8").splitlines() if str(self.folder) in line
-        ]
-        if not left:  # never walk into something that is still mounted
-            shutil.rmtree(self.folder, ignore_errors=True)
+        _throw_away(self.folder)
 
     def as_root(self, *command: str) -> str:
         """Run a command of the system in there."""
@@ -76,7 +69,7 @@ class CleanRoot:
     def files(self) -> set[str]:
         """Every file that belongs to the system: without what package tools note down for themselves."""
         own = ("var/lib/dpkg", "var/log", "var/cache", "var/lib/apt", "proc", "sys", "dev", "home", "tmp", "run")
-        found = set()
+        found: set[str] = set()
         for folder, names, files in os.walk(self.folder):
             below = Path(folder).relative_to(self.folder)
             names[:] = [name for name in names if str(below / name) not in own]
@@ -118,8 +111,21 @@ def _archive(depends: str) -> Path:
         _run(["tar", "-C", str(folder), "--one-file-system", "--exclude=./dev/*", "-cf", str(part), "."])
         part.replace(archive)
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        _throw_away(folder)
     return archive
+
+
+def _throw_away(folder: Path) -> None:
+    """Delete a root; never walk into something that is still mounted."""
+    for point in sorted(_mounted_below(folder), reverse=True):
+        subprocess.run(["umount", "--lazy", point], check=False, capture_output=True)
+    if not _mounted_below(folder):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _mounted_below(folder: Path) -> list[str]:
+    points = [line.split()[1] for line in Path("/proc/mounts").read_text(encoding="utf-8").splitlines()]
+    return [point for point in points if point.startswith(f"{folder}/")]
 
 
 def _field(deb: Path, name: str) -> str:

@@ -52,7 +52,7 @@ class Screen:
 
     def colours(self) -> int:
         """How many different colours there are among the probed pixels."""
-        found = set()
+        found: set[bytes] = set()
         for y in range(0, HEIGHT, 9):
             line = self._row(y)
             found.update(line[x : x + 3] for x in range(0, WIDTH * 4, 4 * _EVERY))
@@ -93,6 +93,13 @@ class Screen:
         if not found:
             raise Broken("there is no window to type into")
         self._do("windowfocus", "--sync", found[-1])
+
+    def corner(self) -> tuple[int, int]:
+        """Where the window begins."""
+        found = self._do("search", "--onlyvisible", "--name", "Társas").split()
+        said = self._do("getwindowgeometry", "--shell", found[-1]) if found else ""
+        facts = dict(line.split("=", 1) for line in said.splitlines() if "=" in line)
+        return int(facts.get("X", 0)), int(facts.get("Y", 0))
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other."""
