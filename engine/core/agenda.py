@@ -109,6 +109,10 @@ class Frame(Generic[A]):
         """Is the option legal, but would not do what it is named for, as it cannot be paid now? Such ones come last."""
         return False
 
+    def item_gesture(self, table: Table, item: Any) -> Gesture | None:
+        """How one item of a question over items is chosen by hand, if it is."""
+        return None
+
     def to_json(self) -> list[Any]:
         """Its name and its fields."""
         return [self.name, plain(self)]

@@ -38,7 +38,10 @@ class Question(NamedTuple):
 
 
 class Gesture(NamedTuple):
-    """How an answer is given by hand: take hold of this piece (or place), drop it there."""
+    """How an answer is given by hand: take hold of this piece (or place), drop it there.
+
+    `place#kind` is one of what is counted at a place.
+    """
 
     grab: str
     drop: str
