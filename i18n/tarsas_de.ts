@@ -14270,8 +14270,8 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
-        <source>Say for each resource how much biomatter replaces it.</source>
-        <translation>Gib für jede Ressource an, wie viel Biomasse sie ersetzt.</translation>
+        <source>Due in kelp, steelplast and biomatter together: {need}.</source>
+        <translation>An Tang, Stahlplastik und Biomasse zusammen fällig: {need}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
@@ -14782,8 +14782,8 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
-        <source>You pay {price}. How much biomatter do you use instead of each?</source>
-        <translation>Zu bezahlen: {price}. Wie viel Biomasse nutzt du jeweils stattdessen?</translation>
+        <source>You pay {price}. Biomatter may stand in for kelp and steelplast: with what do you pay?</source>
+        <translation>Zu bezahlen: {price}. Biomasse darf Tang und Stahlplastik ersetzen: Womit bezahlst du?</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>

@@ -13872,8 +13872,8 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
-        <source>Say for each resource how much biomatter replaces it.</source>
-        <translation>Minden nyersanyaghoz add meg, mennyi biomassza helyettesíti.</translation>
+        <source>Due in kelp, steelplast and biomatter together: {need}.</source>
+        <translation>Hínárban, acéllemezben és biomasszában összesen ennyi jár: {need}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
@@ -14382,8 +14382,8 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
-        <source>You pay {price}. How much biomatter do you use instead of each?</source>
-        <translation>Fizetendő: {price}. Melyik helyett mennyi biomasszát használsz?</translation>
+        <source>You pay {price}. Biomatter may stand in for kelp and steelplast: with what do you pay?</source>
+        <translation>Fizetendő: {price}. Hínár és acéllemez helyett biomassza is adható: mivel fizetsz?</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>

@@ -11,7 +11,7 @@ from engine.core.agenda import Frame, foremost, frame
 from engine.core.audit import Finding
 from engine.core.blueprint import DOWN
 from engine.core.effect import Word
-from engine.core.question import Question, Shape
+from engine.core.question import Gesture, Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, SeatArg, Term, amounts, msg, remembered
@@ -183,73 +183,81 @@ def leaves_a_choice(table: Table, seat: int, price: Price) -> bool:
 
 @frame("underwater_cities.pay_with_biomatter")
 class PayWithBiomatter(Frame[tuple[int, ...]]):
-    """How much biomatter stands in for kelp and steelplast? Rules: underwater_cities/biomatter (D5)."""
+    """With which resources is a building paid, where biomatter may stand in for kelp and steelplast?
+
+    The answer says how much of each is paid; what nothing can stand in for is paid in any case. Rules:
+    underwater_cities/biomatter (D5).
+    """
 
     seat: int
     price: Price
     cause: str
 
     def _goods(self) -> list[str]:
-        return [good for good, _ in self.price if good in ("kelp", "steelplast")]
+        return [*(good for good, _ in self.price if good in ("kelp", "steelplast")), "biomatter"]
+
+    def _due(self) -> dict[str, int]:
+        cost = dict(self.price)
+        return {good: cost.get(good, 0) for good in self._goods()}
 
     def asks(self, table: Table) -> Question | None:
-        kelp, steel, spare = substitutes(table, self.seat, self.price)
         cost = dict(self.price)
-        most = min(cost.get("kelp", 0) + cost.get("steelplast", 0), kelp + steel + max(spare, 0))
         text = msg(
             "underwater_cities",
-            "You pay {price}. How much biomatter do you use instead of each?",
+            "You pay {price}. Biomatter may stand in for kelp and steelplast: with what do you pay?",
             price=goods({good: cost.get(good, 0) for good in GOODS}),
         )
-        return Question(self.seat, text, Shape.AMOUNTS, kelp + steel, most)
+        total = sum(self._due().values())
+        return Question(self.seat, text, Shape.AMOUNTS, total, total)
 
     def candidates(self, table: Table) -> list[tuple[int, ...]]:
         return self._goods()  # type: ignore[return-value]  # the items of a question over items
 
     def objections(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
         rule = "underwater_cities/biomatter"
-        names = self._goods()
-        if len(answer) != len(names) or any(n < 0 for n in answer):
-            yield Refusal(rule, msg("underwater_cities", "Say for each resource how much biomatter replaces it."))
-            return
-        own, cost = stock(table, self.seat), dict(self.price)
-        for good, n in zip(names, answer, strict=True):
-            if n > cost[good]:
-                message = msg(
-                    "underwater_cities", "Only {need} are due of this: {good}.", need=cost[good], good=Term(good)
-                )
-                yield Refusal(rule, message)
-            elif cost[good] - n > own.get(good, 0):
-                message = msg(
-                    "underwater_cities",
-                    "Needs {need}, you have {have}.",
-                    need=Amount(cost[good] - n, good),
-                    have=own.get(good, 0),
-                )
-                yield Refusal("underwater_cities/cost", message)
-        need = sum(answer) + cost.get("biomatter", 0)
-        if need > own.get("biomatter", 0):
+        due, own = self._due(), stock(table, self.seat)
+        if len(answer) != len(due) or any(n < 0 for n in answer) or sum(answer) != sum(due.values()):
             message = msg(
                 "underwater_cities",
-                "Needs {need}, you have {have}.",
-                need=Amount(need, "biomatter"),
-                have=own.get("biomatter", 0),
+                "Due in kelp, steelplast and biomatter together: {need}.",
+                need=sum(due.values()),
             )
-            yield Refusal(rule, message)
+            yield Refusal(rule, message, (ids(self.seat).stock,))
+            return
+        for good, n in zip(due, answer, strict=True):
+            if n > due[good] and good != "biomatter":
+                message = msg(
+                    "underwater_cities", "Only {need} are due of this: {good}.", need=due[good], good=Term(good)
+                )
+                yield Refusal(rule, message)
+            elif n > own.get(good, 0):
+                message = msg(
+                    "underwater_cities", "Needs {need}, you have {have}.", need=Amount(n, good), have=own.get(good, 0)
+                )
+                yield Refusal("underwater_cities/cost", message, (ids(self.seat).stock,))
 
     def proposal(self, table: Table) -> tuple[int, ...]:
         return foremost(table, self, self.ventures(table))
 
     def ventures(self, table: Table) -> list[tuple[int, ...]]:
         """Every way to pay, the one with the least biomatter first."""
-        kelp, steel, spare = substitutes(table, self.seat, self.price)
-        cost, least = dict(self.price), {"kelp": kelp, "steelplast": steel}
-        ways = product(*(range(least[good], cost[good] + 1) for good in self._goods()))
-        return sorted((way for way in ways if sum(way) <= kelp + steel + max(0, spare)), key=sum)
+        due, own = self._due(), stock(table, self.seat)
+        total = sum(due.values())
+        found = []
+        for way in product(*(range(min(n, own.get(good, 0)), -1, -1) for good, n in list(due.items())[:-1])):
+            rest = total - sum(way)
+            if rest <= own.get("biomatter", 0):
+                found.append((*way, rest))
+        return sorted(found, key=lambda way: way[-1])
+
+    def item_gesture(self, table: Table, item: str) -> Gesture | None:
+        return Gesture(f"{ids(self.seat).stock}#{item}", self.cause)
 
     def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
-        used = dict(zip(self._goods(), answer or self.proposal(table), strict=True))
-        pay(table, self.seat, self.price, self.cause, used.get("kelp", 0), used.get("steelplast", 0))
+        due = self._due()
+        paid = dict(zip(due, answer or self.proposal(table), strict=True))
+        short = {good: n - paid[good] for good, n in due.items()}
+        pay(table, self.seat, self.price, self.cause, short.get("kelp", 0), short.get("steelplast", 0))
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not payable(table, self.seat, self.price):

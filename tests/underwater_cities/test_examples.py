@@ -72,9 +72,11 @@ def test_t02_the_payment_is_asked_where_it_can_be_chosen() -> None:
     play(session, "1", "3-4/G3")
     say(session, 0, at("city", "CC"))
     assert isinstance(asked(session).frame, PayWithBiomatter)
-    assert asked(session).frame.proposal(session.table) == (0, 0)
-    assert refused(session, (2, 0)) == ["biomatter"], "one kelp is due"
-    say(session, (1, 1))
+    assert asked(session).frame.proposal(session.table) == (1, 2, 0)
+    assert refused(session, (2, 1, 0)) == ["biomatter"], "one kelp is due"
+    assert refused(session, (0, 0, 3)) == ["cost"], "there are two"
+    assert refused(session, (1, 1, 0)) == ["table/answer-number"], "three are due"
+    say(session, (0, 1, 2))
     assert has(session) == {"k": 1, "st": 1}
 
 
