@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.agenda import Frame, frame
 from engine.core.question import Question
@@ -13,7 +14,7 @@ from engine.underwater_cities import words
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.economy import Price, gain, pay, payable, price_of
 from engine.underwater_cities.goods import BUILDINGS, Goods
-from engine.underwater_cities.graph import CITIES, METROPOLISES, SITES, TUNNELS
+from engine.underwater_cities.graph import CITIES, METROPOLISES, TUNNELS
 from engine.underwater_cities.laid import claimed
 from engine.underwater_cities.outputs import OUTPUT
 from engine.underwater_cities.queries import (
@@ -53,19 +54,28 @@ def city_output(table: Table, seat: int, city: str) -> Goods:
     """What a connected city and its buildings give. Rules: underwater_cities/production,
     underwater_cities/pair-bonus.
     """
-    own, board = ids(seat), board_of(table, seat)
+    board, places = board_of(table, seat), table.places
     feature = board.feature if board is not None else {}
-    parts: list[tuple[Goods, int]] = []
+    points = 0
     if city in network(table, seat).symbiotic:
-        parts.append(({"point": 6 if feature.get(city) == "city33" else SYMBIOTIC_POINTS}, 1))
-    for site in SITES:
-        place = table.places[own.sites[city][site]]
-        kind = building_in(place)
-        if kind:
-            times = 2 if feature.get(f"{city}.{site}") == "mult2" else 1
-            parts.append((OUTPUT[kind][is_upgraded(place)], times))
-    there = buildings_at(table, seat, city)
-    parts.extend((PAIR[kind], 1) for kind in BUILDINGS if sum(one == kind and raised for one, raised in there) >= 2)
+        points = 6 if feature.get(city) == "city33" else SYMBIOTIC_POINTS
+    there = []
+    for site, name in ids(seat).sites[city].items():
+        place = places[name]
+        if place.counts:
+            kind = building_in(place)
+            if kind:
+                there.append((kind, is_upgraded(place), 2 if feature.get(f"{city}.{site}") == "mult2" else 1))
+    return _of_buildings(points, tuple(there))
+
+
+@lru_cache(maxsize=1 << 12)
+def _of_buildings(points: int, there: tuple[tuple[str, bool, int], ...]) -> Goods:
+    """What these buildings give at one city: kind, upgraded, and how often the site counts. Do not change it."""
+    parts: list[tuple[Goods, int]] = [({"point": points}, 1)] if points else []
+    parts.extend((OUTPUT[kind][raised], times) for kind, raised, times in there)
+    raised_kinds = [kind for kind, raised, _ in there if raised]
+    parts.extend((PAIR[kind], 1) for kind in BUILDINGS if raised_kinds.count(kind) >= 2)
     return _sum(*parts)
 
 
@@ -106,7 +116,7 @@ def network_output(table: Table, seat: int) -> Goods:
     net = network(table, seat)
     return _sum(
         *((city_output(table, seat, city), 1) for city in net.connected_cities),
-        *((tunnel_output(table, seat, name), 1) for name in TUNNELS),
+        *((tunnel_output(table, seat, name), 1) for name in net.tunnels),
         (marks_output(table, seat), 1),
     )
 

@@ -10,12 +10,12 @@ from engine.core.question import Shape
 from engine.core.table import COMMON, Table
 from engine.underwater_cities.building import BuildPiece
 from engine.underwater_cities.cards import data_of, effect_at
-from engine.underwater_cities.goods import Goods
-from engine.underwater_cities.graph import CITIES, METROPOLISES, TUNNELS
+from engine.underwater_cities.goods import BUILDINGS
+from engine.underwater_cities.graph import METROPOLISES, TUNNELS
+from engine.underwater_cities.outputs import OUTPUT
 from engine.underwater_cities.parts import OneOf, Swap
 from engine.underwater_cities.production import network_output
 from engine.underwater_cities.queries import (
-    Network,
     building_in,
     buildings_at,
     count_of,
@@ -23,6 +23,7 @@ from engine.underwater_cities.queries import (
     is_upgraded,
     network,
     stock,
+    tunnel_at_city,
 )
 from engine.underwater_cities.scoring import brown_points, network_points
 from engine.underwater_cities.sites import STOP, At, site_key, spot
@@ -33,17 +34,9 @@ from engine.underwater_cities.worth import WORTH, effect_worth, goods_worth, lai
 
 _LONGEST = 24
 """Questions of one turn that are played through."""
-_OUTPUT: dict[str, Goods] = {
-    "farm": {"kelp": 1},
-    "desalination": {"credit": 1},
-    "laboratory": {"science": 1},
-}
-_RAISED: dict[str, Goods] = {
-    "farm": {"point": 1},
-    "desalination": {"biomatter": 1},
-    "laboratory": {"steelplast": 1},
-    "tunnel": {"point": 1},
-}
+_OUTPUT_WORTH = {kind: goods_worth(OUTPUT[kind][0]) for kind in BUILDINGS}
+_RAISED_WORTH = {kind: goods_worth(more) - goods_worth(plain) for kind, (plain, more) in OUTPUT.items()}
+"""What a structure gives in one Production, and what its upgrade adds."""
 
 
 def value(table: Table, seat: int) -> float:
@@ -63,11 +56,11 @@ def standing_value(table: Table, seat: int) -> float:
     goods = sum(WORTH[good] * n for good, n in own.items() if good in WORTH)
     if not left:
         goods = own.get("point", 0) + 0.26 * sum(own.get(good, 0) for good in WORTH if good != "point")
-    output = goods_worth(network_output(table, seat))
+    output = goods_worth(network_output(table, seat)) if left else 0.0
     hungry = count_of(table, seat, "city")
     net = network(table, seat)
     loose = 0.0
-    for city in CITIES:
+    for city in net.building_cities:
         if not net.connected(city):
             loose += 1.2 if city in net.cities else 0.0
             loose += 0.35 * len(buildings_at(table, seat, city))
@@ -101,10 +94,11 @@ def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bo
     """The answer by rule of thumb; `deep`: choices may be looked into once."""
     match step:
         case BuildPiece():
-            best = max(listed, key=lambda at: site_worth(table, seat, at))
-            return best if STOP not in listed or site_worth(table, seat, best) > 1.0 else STOP
+            sites = Sites(table, seat)
+            best = max(listed, key=sites.building)
+            return best if STOP not in listed or sites.building(best) > 1.0 else STOP
         case UpgradeSome():
-            return max(listed, key=lambda place: upgrade_worth(table, seat, place))
+            return max(listed, key=Sites(table, seat).upgrade)
         case OneOf(source=source, path=path) if not deep:
             return max(listed, key=lambda part: effect_worth(effect_at(table, source, (*path, part))))
         case ThroughCard() if not deep:
@@ -125,46 +119,60 @@ def _ahead(table: Table, seat: int, answer: Any) -> float:
         return standing_value(table, seat)
 
 
-def _link(net: Network, city: str) -> float:
-    """How near a city site is to producing."""
-    return 1.0 if net.connected(city) else 0.6 if city in net.cities or city in net.reach else 0.3
+class Sites:
+    """What building or upgrading here or there is worth, about; what holds for all sites is read once."""
 
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table, self._seat = table, seat
+        self._left, self._net = productions_left(table), network(table, seat)
+        self._there: dict[str, list[tuple[str, bool]]] = {}
 
-def site_worth(table: Table, seat: int, at: At) -> float:
-    """What building this here is worth, about."""
-    if at == STOP:
-        return 0.0
-    left, net = productions_left(table), network(table, seat)
-    name = site_key(at.place)
-    if at.kind == "tunnel":
-        ends = TUNNELS[name]
-        found = 0.5 * left if any(end in net.cities for end in ends) else 0.1 * left
-        for end in ends:
-            if end in net.cities and end not in net.reach:
-                found += 4.0 + 0.5 * left * len(buildings_at(table, seat, end))
-            elif end in METROPOLISES:
-                found += 1.5 + 0.4 * left
-            elif end not in net.reach:
-                found += 0.8
+    def _at(self, city: str) -> list[tuple[str, bool]]:
+        """Kind and upgrade of each building at a city site."""
+        found = self._there.get(city)
+        if found is None:
+            known = city in ids(self._seat).sites  # a tunnel may end at a metropolis
+            found = self._there[city] = buildings_at(self._table, self._seat, city) if known else []
         return found
-    if at.kind in ("city", "symbiotic"):
-        near = 1.0 if name in net.reach else 0.55
-        return near * (3.0 + 0.7 * left * len(buildings_at(table, seat, name))) + (2 * left if at.kind != "city" else 0)
-    city = spot(at.place)[1]
-    there = [kind for kind, _ in buildings_at(table, seat, city)]
-    fresh = 1.3 if at.kind not in there else 0.2
-    return _link(net, city) * (left * goods_worth(_OUTPUT[at.kind]) + fresh)
 
+    def _link(self, city: str) -> float:
+        """How near a city site is to producing."""
+        net = self._net
+        return 1.0 if net.connected(city) else 0.6 if city in net.cities or city in net.reach else 0.3
 
-def upgrade_worth(table: Table, seat: int, place: str) -> float:
-    """What upgrading this is worth, about; nothing: stopping."""
-    if not place:
-        return 0.7 - 0.1 * productions_left(table)
-    left, net = productions_left(table), network(table, seat)
-    what, name, _ = spot(place)
-    if what == "tunnel":
-        return left * goods_worth(_RAISED["tunnel"]) if any(end in net.cities for end in TUNNELS[name]) else 0.0
-    kind = building_in(table.places[place])
-    pairs = sum(one == kind and raised for one, raised in buildings_at(table, seat, name))
-    pair = 0.7 if pairs == 1 and not is_upgraded(table.places[place]) else 0.0
-    return _link(net, name) * left * (goods_worth(_RAISED.get(kind, {})) + pair)
+    def building(self, at: At) -> float:
+        """What building this here is worth."""
+        if at == STOP:
+            return 0.0
+        left, net = self._left, self._net
+        name = site_key(at.place)
+        if at.kind == "tunnel":
+            ends = TUNNELS[name]
+            found = 0.5 * left if any(end in net.cities for end in ends) else 0.1 * left
+            for end in ends:
+                if end in net.cities and end not in net.reach:
+                    found += 4.0 + 0.5 * left * len(self._at(end))
+                elif end in METROPOLISES:
+                    found += 1.5 + 0.4 * left
+                elif end not in net.reach:
+                    found += 0.8
+            return found
+        if at.kind in ("city", "symbiotic"):
+            near = 1.0 if name in net.reach else 0.55
+            return near * (3.0 + 0.7 * left * len(self._at(name))) + (2 * left if at.kind != "city" else 0)
+        city = name.partition(".")[0]
+        fresh = 1.3 if all(kind != at.kind for kind, _ in self._at(city)) else 0.2
+        return self._link(city) * (left * _OUTPUT_WORTH[at.kind] + fresh)
+
+    def upgrade(self, place: str) -> float:
+        """What upgrading this is worth; nothing: stopping."""
+        if not place:
+            return 0.7 - 0.1 * self._left
+        what, name, _ = spot(place)
+        if what == "tunnel":
+            return self._left * _RAISED_WORTH["tunnel"] if tunnel_at_city(self._net, name) else 0.0
+        there = self._table.places[place]
+        kind = building_in(there)
+        pairs = sum(one == kind and raised for one, raised in self._at(name))
+        pair = 0.7 if pairs == 1 and not is_upgraded(there) else 0.0
+        return self._link(name) * self._left * (_RAISED_WORTH.get(kind, 0.0) + pair)

@@ -17,13 +17,18 @@ _STEP = 0.6
 
 def goods_worth(given: Goods) -> float:
     """What goods are worth."""
-    return sum(WORTH[good] * n for good, n in given.items())
+    total = 0.0
+    for good, n in given.items():
+        total += WORTH[good] * n
+    return total
+
+
+_LEFT = tuple(sum(max(1, number) <= last for last in LAST_ROUNDS) for number in range(12))
 
 
 def productions_left(table: Table) -> int:
     """How many Productions are still to come."""
-    number = max(1, table.counted("state", "round"))
-    return sum(number <= last for last in LAST_ROUNDS)
+    return _LEFT[min(11, table.places["state"].counts.get("round", 0))]
 
 
 def turns_left(table: Table, seat: int) -> int:
