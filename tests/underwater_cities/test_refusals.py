@@ -292,7 +292,7 @@ def test_paying_with_biomatter_must_leave_a_use_for_the_slot() -> None:
     play(session, bore, "3-4/R5")
     say(session, "card", "use", at("tunnel", "LR_RM"))
     assert question(session) == "pay_with_biomatter"
-    assert refused(session, (0,)) == ["use-slot"]
-    assert asked(session).frame.proposal(session.table) == (1,)
-    say(session, (1,), 0, f"card.{number('Exchange Counter')}", 1)
+    assert refused(session, (1, 0)) == ["use-slot"]
+    assert asked(session).frame.proposal(session.table) == (0, 1)
+    say(session, (0, 1), 0, f"card.{number('Exchange Counter')}", 1)
     assert has(session)["c"] == 2
