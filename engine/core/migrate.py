@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,16 @@ FORMAT = 1
 
 _STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """From a format to the next one."""
+
+
+_HEAD = re.compile(rb'\s*\{\s*"format"\s*:\s*(\d{1,9})\b')
+
+
+def refuse_newer(raw: bytes) -> None:
+    """Every format begins with its number, so that a newer file is known before anything else in it is understood."""
+    head = _HEAD.match(raw[:200])
+    if head is not None and int(head.group(1)) > FORMAT:
+        raise Malformed(msg("file", "It was saved by a newer version of this program."))
 
 
 def migrated(data: dict[str, Any]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from engine.core import ops
 from engine.core.agenda import Frame, frame_from_json
 from engine.core.entry import LONGEST_NAME, SEEDS
 from engine.core.fault import Malformed
-from engine.core.migrate import migrated
+from engine.core.migrate import migrated, refuse_newer
 from engine.core.table import Table
 from engine.core.text import message_from_json, msg
 
@@ -82,6 +82,7 @@ class StoredGame(BaseModel):
 
 def parsed(raw: bytes) -> StoredGame:
     """Read the bytes of a file into its stored form; anything else is Malformed with a sentence."""
+    refuse_newer(raw)
     if len(raw) > BIGGEST_FILE:
         raise Malformed(msg("file", "It is too large for a saved game."))
     if raw.count(b"[") + raw.count(b"{") > _MOST_PARTS or raw.count(b",") > _MOST_VALUES:
