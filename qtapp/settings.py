@@ -6,7 +6,9 @@ a newer program is left exactly as it is, and nothing is kept until that program
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import shutil
 import tempfile
 from pathlib import Path
 
@@ -37,7 +39,6 @@ class Settings:
         self.file = file
         self.newer = False
         """Is the file one of a newer program? Then it was not read, and will not be written."""
-        self._shelter: tempfile.TemporaryDirectory[str] | None = None
         self._store = self._opened()
 
     def _opened(self) -> QSettings:
@@ -61,8 +62,9 @@ class Settings:
     def _sheltered(self, language: object) -> QSettings:
         """A store that is forgotten at the end; of the newer file only the language is taken, to be understood."""
         self.newer = True
-        self._shelter = tempfile.TemporaryDirectory(prefix="tarsas-", ignore_cleanup_errors=True)
-        store = QSettings(str(Path(self._shelter.name) / "tarsas.ini"), QSettings.Format.IniFormat)
+        shelter = tempfile.mkdtemp(prefix="tarsas-")
+        atexit.register(shutil.rmtree, shelter, ignore_errors=True)
+        store = QSettings(str(Path(shelter) / "tarsas.ini"), QSettings.Format.IniFormat)
         store.setValue("format", FORMAT)
         if language in LANGUAGES:
             store.setValue("language", language)

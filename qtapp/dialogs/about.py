@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.api import Msg, Sign, msg
 from qtapp.dialogs.frame import Dialog
@@ -15,6 +24,7 @@ from qtapp.paths import resources
 from qtapp.version import build, program_version
 
 _ICON = 72
+_BESIDE = 1.25
 
 
 class AboutDialog(Dialog):
@@ -34,23 +44,30 @@ class AboutDialog(Dialog):
         self._column.addSpacing(6)
         self._say(msg("about", "What comes with it, and under which licence"), "strong")
         self.parts = QListWidget()
-        self.parts.setMinimumHeight(stage.theme.px(150))
+        self.parts.setMinimumSize(QSize(stage.theme.px(230), stage.theme.px(150)))
+        self.parts.setWordWrap(True)
+        self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.words.name(self.parts, msg("about", "Parts of the program"))
         for one in licences():
             version = f" {one.version}" if one.version else ""
             self.parts.addItem(f"{one.name}{version}" + (f" – {one.licence}" if one.licence else ""))
         self.parts.currentRowChanged.connect(self._read)
-        self._column.addWidget(self.parts, 2)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self.text.setMinimumHeight(stage.theme.px(170))
+        self.text.setMinimumHeight(stage.theme.px(200))
         self.words.name(self.text, msg("about", "Text of the licence"))
-        self._column.addWidget(self.text, 3)
+        # Side by side as long as a line of a licence finds room beside the list.
+        beside = stage.theme.text_scale <= _BESIDE
+        pair = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        pair.setSpacing(12)
+        pair.addWidget(_framed(self.parts), 2)
+        pair.addWidget(_framed(self.text), 4)
+        self._column.addLayout(pair, 1)
         self.parts.setCurrentRow(0)
         self.copy = self.button(msg("about", "Copy for a report"), self._copy)
         self.close_button()
-        self.fit(680, 680)
+        self.fit(900, 640)
         self.parts.setFocus()
 
     def _head(self) -> QHBoxLayout:
@@ -88,3 +105,13 @@ class AboutDialog(Dialog):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(f"Társas {program_version()}")
         self.words.text(self.copy, msg("about", "Copied"))
+
+
+def _framed(widget: QWidget) -> QFrame:
+    """A line around it, so that one sees where it scrolls."""
+    frame = QFrame()
+    frame.setProperty("role", "segments")
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(4, 4, 4, 4)
+    column.addWidget(widget)
+    return frame
