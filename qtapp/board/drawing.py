@@ -105,6 +105,8 @@ class Spot:
     scale: float | None = None
     """Size of the pieces here; None: they are fitted into it."""
     family: Family | None = None
+    rim: str = ""
+    """The colour of its drawn rim, if that says something: in high contrast it is drawn so again."""
 
 
 @dataclass(frozen=True)
@@ -171,7 +173,7 @@ def _spot(element: ElementTree.Element) -> Spot:
         stagger = element.get("data-stagger")
         family = Family(name, origin, steps, bounds, least, None if stagger is None else int(stagger))
     scale = element.get("data-scale")
-    return Spot(name, path, box, rows, None if scale is None else float(scale), family)
+    return Spot(name, path, box, rows, None if scale is None else float(scale), family, element.get("data-rim", ""))
 
 
 def _steps(pitch: list[float], count: int, box: QRectF) -> tuple[tuple[float, float], ...]:

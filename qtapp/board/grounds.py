@@ -19,14 +19,18 @@ if TYPE_CHECKING:
     from qtapp.board.scene import TableScene
 
 
-class RimItem(QGraphicsItem):
-    """High contrast: a white rim round every place."""
+NO_RIM = "none"
+"""A place that stands out by itself, and whose rim would cross what is written on it."""
 
-    def __init__(self, paths: list[QPainterPath]) -> None:
+
+class RimItem(QGraphicsItem):
+    """High contrast: a white rim round every place; where the drawn rim says something, a double one in its colour."""
+
+    def __init__(self, paths: list[tuple[QPainterPath, str]]) -> None:
         super().__init__()
         self._paths = paths
         self._box = QRectF()
-        for path in paths:
+        for path, _ in paths:
             self._box = self._box.united(path.boundingRect().adjusted(-8, -8, 8, 8))
         self.setZValue(3)
 
@@ -34,12 +38,20 @@ class RimItem(QGraphicsItem):
         return self._box
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        pen = QPen(QColor("#ffffff"), 3)
-        pen.setCosmetic(True)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(pen)
-        for path in self._paths:
-            painter.drawPath(path)
+        thick = min(3.0, max(1.2, 5 * painter.worldTransform().m11()))
+        for path, colour in self._paths:
+            if colour == NO_RIM:
+                continue
+            if colour:
+                lines = (("#000000", 3.4), (colour, 2.6), ("#ffffff", 0.8))
+            else:
+                lines = (("#000000", 1.5), ("#ffffff", 1.0))
+            for tone, wide in lines:
+                pen = QPen(QColor(tone), thick * wide)
+                pen.setCosmetic(True)
+                painter.setPen(pen)
+                painter.drawPath(path)
 
 
 class GroundItems:
@@ -148,14 +160,14 @@ class GroundItems:
             self._rims = RimItem(list(self._outlines()))
             self._table.addItem(self._rims)
 
-    def _outlines(self) -> Iterator[QPainterPath]:
-        """The outlines of all places, as far as their board reaches."""
+    def _outlines(self) -> Iterator[tuple[QPainterPath, str]]:
+        """The outlines of all places, as far as their board reaches, and what colour their rim has to keep."""
         for ground in self._table.layout.grounds():
             board = self._table.layout.board(ground.board)
             if board is None or board.rect.contains(ground.rect):
-                yield ground.path
+                yield ground.path, ground.rim
             elif board.rect.intersects(ground.rect):
-                yield ground.path.intersected(rounded(board.rect, 24))
+                yield ground.path.intersected(rounded(board.rect, 24)), ground.rim
 
     def forget(self) -> None:
         """Take all off the table."""

@@ -137,7 +137,7 @@ class Layout:
                 spot.rows.most,
             )
         scale = None if spot.scale is None and rows is None else (spot.scale or 1.0) * board.scale
-        return Ground(name, path, transform.mapRect(spot.rect), board.key, board.scale, rows, scale)
+        return Ground(name, path, transform.mapRect(spot.rect), board.key, board.scale, rows, scale, spot.rim)
 
     def place(self, name: str) -> Ground | None:
         """Where a place lies; None: it is not drawn."""

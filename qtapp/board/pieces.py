@@ -160,8 +160,10 @@ class StandItem(PictureItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = min(10.0, box.width() * 0.07 + 1)
         if contrast and not self.stand.closed and not self.stand.kind:
-            painter.setPen(QPen(QColor("#ffffff"), 3))
-            painter.drawRoundedRect(box, radius, radius)
+            wide = min(3.0, max(1.2, min(box.width(), box.height()) * 0.06))
+            for tone, more in (("#000000", 1.4), ("#ffffff", 0.0)):
+                painter.setPen(QPen(QColor(tone), wide + more))
+                painter.drawRoundedRect(box, radius, radius)
         if self.grabbable or self.selected:
             wide = 4.0 if self.selected else 2.4
             ring = box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)

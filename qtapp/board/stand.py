@@ -25,6 +25,8 @@ class Ground:
     rows: Rows | None = None
     scale: float | None = None
     """Size of the pieces here, in scene units; None: they are fitted into the box."""
+    rim: str = ""
+    """The colour of its drawn rim, if that says something."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,11 @@ class Stand:
     def ids(self) -> tuple[str, ...]:
         """What it answers to when it is taken hold of: the piece on top, then its place."""
         return (self.top, self.place) if self.top else (self.place,)
+
+    @property
+    def grabs(self) -> tuple[str, ...]:
+        """The same, and one of what is counted here (`place#kind`) before the place."""
+        return (f"{self.place}#{self.kind}", *self.ids) if self.kind else self.ids
 
 
 def is_hidden(piece: str) -> bool:
