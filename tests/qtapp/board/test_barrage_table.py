@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -92,6 +93,28 @@ def test_high_contrast_draws_it_too(qtbot: QtBot, messages: list[str]) -> None:
     table = laid(qtbot, 3, 60, theme=CONTRAST)
     assert not table.view.grab().isNull()
     assert messages == []
+
+
+def test_red_spaces_stay_red_in_high_contrast(qtbot: QtBot) -> None:
+    """What costs more is told by a double rim in its colour; other places have a white one."""
+    table = laid(qtbot, 2, 20, theme=CONTRAST)
+    layout = table.view.table.layout
+    for name, red in (("basin.5.dam.upper", True), ("basin.5.dam.lower", False), ("basin.5.powerhouse.2", True)):
+        ground = layout.place(name)
+        assert ground is not None
+        assert bool(ground.rim) is red, name
+    edge = layout.place("basin.11.powerhouse.3")
+    plain = layout.place("basin.11.powerhouse.1")
+    assert edge is not None and plain is not None
+    table.view.fly_to("map")
+    QApplication.processEvents()
+    image = table.view.grab().toImage()
+    reds = []
+    for ground in (edge, plain):
+        box = table.view.viewportTransform().mapRect(ground.rect)
+        row = [image.pixelColor(round(box.left()) + dx, round(box.center().y())) for dx in range(-6, 7)]
+        reds.append(any(tone.red() > 190 and tone.green() < 110 and tone.blue() < 110 for tone in row))
+    assert reds == [True, False]
 
 
 def test_the_draft_lies_on_the_map(qtbot: QtBot) -> None:
