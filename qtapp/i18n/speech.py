@@ -18,12 +18,11 @@ from PySide6.QtCore import (
 
 from engine import api
 from qtapp.i18n.catalogue import Catalogue, catalogue
+from qtapp.i18n.pseudo import PSEUDO, pseudo_catalogue
 from qtapp.i18n.render import Names, Renderer, capital
 
 LANGUAGES = {"en": "English", "hu": "magyar", "de": "Deutsch"}
 """Every language, called as it calls itself."""
-PSEUDO = "xx"
-"""Not a language: English that is bracketed and lengthened, so that a text which bypasses `say` stands out."""
 
 
 def system_language() -> str:
@@ -92,7 +91,7 @@ class Speech(QObject):
         spoken = "en" if self._language == PSEUDO else self._language
         british = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
         self._locale = british if spoken == "en" else QLocale(spoken)
-        self._texts = catalogue(spoken)
+        self._texts = pseudo_catalogue() if self._language == PSEUDO else catalogue(spoken)
         self._plain = Renderer(self._texts, self.number)
         _install_qt(spoken, self._locale)
 
@@ -130,8 +129,7 @@ class Speech(QObject):
         return {"hu": "yyyy. MMMM d.", "de": "d. MMMM yyyy"}.get(self._language, "d MMMM yyyy")
 
     def _pseudo(self, message: api.Msg, text: str) -> str:
-        """Brackets say: this text went through `say` and the extractor knows it. A bare text is a mistake."""
-        key = (message.context, message.source, "")
-        if key not in catalogue("hu").known:
+        """Brackets say where a text begins and ends; they and what they add show what longer words would do."""
+        if (message.context, message.source, "") not in self._texts.known:
             return text
         return f"[{text}{'~' * max(2, len(text) * 2 // 5)}]"
