@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding, Repair
-from engine.core.question import Question, Shape
+from engine.core.question import Gesture, Question, Shape
 from engine.core.rule import Refusal
 from engine.core.sandbox import Put
 from engine.core.table import Table
@@ -72,6 +72,9 @@ class FromHand(Frame[tuple[str, ...]]):
 
     def label(self, table: Table, answer: tuple[str, ...]) -> Msg:
         return msg("imperial_miners", "Discard %n card(s)", len(answer))
+
+    def item_gesture(self, table: Table, item: str) -> Gesture | None:
+        return Gesture(item, DISCARD[data_of(table).level.get(item, 1)])
 
 
 @frame("imperial_miners.discard")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.agenda import Frame, frame
-from engine.core.question import Question, Shape
+from engine.core.question import Gesture, Question, Shape
 from engine.core.table import Table
 from engine.core.text import Msg, SeatArg, msg
 from engine.imperial_miners.cards import BOARDS, LEVELS, data_of
@@ -79,6 +79,9 @@ class KeepHand(FromHand):
         if len(table.places[HAND[self.seat]].pieces) <= KEPT:
             return None
         return Question(self.seat, msg("imperial_miners", "Which four cards do you keep?"), Shape.SOME, KEPT, KEPT)
+
+    def item_gesture(self, table: Table, item: str) -> Gesture | None:
+        return None  # these are kept, not put away
 
     def proposal(self, table: Table) -> tuple[str, ...]:
         given = set(keep_order(table, self.seat)[:-KEPT])

@@ -2,7 +2,8 @@
 
     python -m tools.tune [GAME] [--games N] [--seed N] [--processes N]
 
-Exit code 1 if a bar is not met. Seeds are fixed, so the report can be remade.
+Exit code 1 if a bar is not met. Seeds are fixed, so the report can be remade; a run that was stopped goes on where it
+was, as the results are kept under build/tune.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections import Counter
 from os import cpu_count
 
 from tools.tune.games import Bar, Finished, Tuned
-from tools.tune.regress import intervals, mean, spread
+from tools.tune.regress import contrasts, intervals, mean, spread
 from tools.tune.simulate import GAMES, simulate
 
 SHOWN = 8
@@ -45,11 +46,21 @@ def report(tuned: Tuned, played: list[Finished]) -> bool:
 def _group(tuned: Tuned, bar: Bar, played: list[Finished], scores: list[float]) -> bool:
     """The coefficients of one group of columns."""
     rows = [[float(one.columns.get(name, 0)) for name in bar.columns] for one in played]
-    measured = zip(intervals(rows, scores), bar.columns, strict=True)
-    found = sorted((value, half, name) for (value, half), name in measured)
+    met = True
+    if bar.groups is None:
+        measured = zip(intervals(rows, scores, bar.ridge), bar.columns, strict=True)
+        found = sorted((value, half, name) for (value, half), name in measured)
+    else:
+        single, groups = contrasts(rows, scores, [bar.groups[name] for name in bar.columns])
+        found = sorted((one.value, one.half, name) for one, name in zip(single, bar.columns, strict=True))
+        most = max(abs(one.value) for one in groups.values())
+        met = most <= bar.most
+        print(f"groups against the average of all: furthest from zero {most:.2f} (within ±{bar.most:g}: {_said(met)})")
+        for name, one in groups.items():
+            print(f"  {one.value:+6.2f} ±{one.half:5.2f}  {name}")
     furthest = max(abs(value) for value, _, _ in found)
-    met = furthest <= bar.most
-    print(f"{bar.name}: furthest from zero {furthest:.2f} (within ±{bar.most:g}: {_said(met)})")
+    met = met and furthest <= bar.most
+    print(f"{bar.name}: furthest from zero {furthest:.2f} (within ±{bar.most:g}: {_said(furthest <= bar.most)})")
     shown = found if len(found) <= 2 * SHOWN else [*found[:SHOWN], *found[-SHOWN:]]
     for value, half, name in shown:
         each = mean([row[bar.columns.index(name)] for row in rows])
@@ -65,13 +76,14 @@ def main() -> int:
     """Run the command line; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.tune", description="Tune a house set by simulation.")
     parser.add_argument("game", nargs="?", choices=sorted(GAMES), default=next(iter(GAMES)))
-    parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
+    parser.add_argument("--games", type=int, help="how many games (default: as many as the bars are judged by)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
     parser.add_argument("--processes", type=int, default=cpu_count() or 1, help="processes (default: one per core)")
     given = parser.parse_args()
     started = time.perf_counter()
-    played = simulate(given.game, max(2, given.games), given.seed, max(1, given.processes))
-    met = report(GAMES[given.game], played)
+    tuned = GAMES[given.game]
+    games = tuned.games if given.games is None else max(2, given.games)
+    met = report(tuned, simulate(given.game, games, given.seed, max(1, given.processes)))
     print(f"({time.perf_counter() - started:.0f} s)")
     return 0 if met else 1
 

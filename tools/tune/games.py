@@ -16,6 +16,10 @@ class Bar:
     name: str
     most: float
     columns: tuple[str, ...]
+    groups: Mapping[str, str] | None = None
+    """Column -> group, where every game has the same number of columns in all: each is measured against its group."""
+    ridge: float = 10.0
+    """Without groups: how strongly rare columns are held back."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,8 @@ class Tuned:
     bars: tuple[Bar, ...]
     labels: Mapping[str, str]
     """Longer names of columns, for the report."""
+    games: int = 1000
+    """How many games the bars are judged by."""
     people: int = 1
     """How many greedy players sit at the table; each is read on its own."""
 

@@ -63,7 +63,11 @@ def _origin(cause: str) -> str:
     return "events" if cause.startswith("event.") else "research" if cause.startswith("research.") else "the surface"
 
 
-_CARDS = tuple(f"card {card.id}" for card in MINE.values() if card.level < 4)
+_LEVELS = {f"card {card.id}": f"level {ROMAN[card.level]}" for card in MINE.values() if card.level < 4}
+_LEVELS["deep"] = "level IV"
+"""Each card with its level; those of level IV are all alike. A mine has ten cards, and a deep one starts a longer chain
+than a shallow one: so a card is measured against others of its level, and each level against the average card.
+"""
 
 TUNED = Tuned(
     game="imperial_miners",
@@ -73,8 +77,8 @@ TUNED = Tuned(
     answer=answer,
     read=read,
     bars=(
-        Bar("cards of a faction above the mean", 6.0, (*FACTIONS, "deep")),
-        Bar("single cards", 4.0, (*_CARDS, "deep")),
+        Bar("cards of a faction above the mean", 6.0, (*FACTIONS, "deep"), ridge=0.0),
+        Bar("single cards against the average card of their level", 4.0, tuple(_LEVELS), _LEVELS),
     ),
     labels={f"card {card.id}": str(card.name) for card in MINE.values()},
 )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import sqrt
+from operator import mul
 
 Matrix = list[list[float]]
 
@@ -37,14 +39,75 @@ def intervals(
     inverse = inverted(square)
     width = len(right)
     found = [sum(line[at] * right[at] for at in range(width)) for line in inverse]
-    means = [mean([row[at] for row in rows]) for at in range(width)]
+    noise = _noise(rows, scores, found)
+    return [(value, 1.96 * sqrt(max(0.0, noise * inverse[at][at]))) for at, value in enumerate(found)]
+
+
+@dataclass(frozen=True)
+class Contrast:
+    """What one more of a column brings compared with something, and half the width of its 95 % interval."""
+
+    value: float
+    half: float
+
+
+def contrasts(
+    rows: Sequence[Sequence[float]], scores: Sequence[float], groups: Sequence[str]
+) -> tuple[list[Contrast], dict[str, Contrast]]:
+    """Least squares without a ridge, for columns of which every game has the same number in all (ten cards in a mine).
+
+    Then one more of a column is always one less of others, so a coefficient means something only against others: each
+    column against the average one of its group as often as each was there, and each group against the average column.
+    """
+    width, games = len(rows[0]), len(rows)
+    if games < 3 * width:
+        raise SystemExit(f"tune: {games} games are too few for {width} columns")
+    plain, right = _normal(rows, scores, 0.0)
+    seen = [sum(row[at] for row in rows) for at in range(width)]
+    share = [n / sum(seen) for n in seen]
+    # Along (1, 1, …) nothing is known; the average of all coefficients is set to zero, which touches no fit.
+    known = [
+        [value + games * share[at] * share[other] for other, value in enumerate(line)] for at, line in enumerate(plain)
+    ]
+    for at, n in enumerate(seen):
+        known[at][at] += 0.0 if n else 1.0  # never there: its coefficient is zero and not known
+    inverse = inverted(known)
+    found = [sum(line[at] * right[at] for at in range(width)) for line in inverse]
+    noise = _noise(rows, scores, found)
+    doubt = _product(_product(inverse, plain), inverse)
+
+    def contrast(weights: Mapping[int, float]) -> Contrast:
+        pairs = weights.items()
+        spread_ = sum(one * other * doubt[at][to] for at, one in pairs for to, other in pairs)
+        return Contrast(sum(one * found[at] for at, one in pairs), 1.96 * sqrt(max(0.0, noise * spread_)))
+
+    average: dict[str, dict[int, float]] = {}
+    for group in dict.fromkeys(groups):
+        members = [at for at in range(width) if groups[at] == group]
+        total = sum(seen[at] for at in members) or 1.0
+        average[group] = {at: seen[at] / total for at in members}
+    single = []
+    for at, group in enumerate(groups):
+        weights = {to: -part for to, part in average[group].items()}
+        weights[at] += 1.0
+        single.append(contrast(weights) if seen[at] else Contrast(0.0, float("inf")))
+    return single, {group: contrast(weights) for group, weights in average.items()}
+
+
+def _noise(rows: Sequence[Sequence[float]], scores: Sequence[float], found: Sequence[float]) -> float:
+    """The variance that the columns do not tell."""
+    means = [mean([row[at] for row in rows]) for at in range(len(found))]
     middle = mean(scores)
     residual = 0.0
     for row, score in zip(rows, scores, strict=True):
         told = sum(found[at] * (value - means[at]) for at, value in enumerate(row))
         residual += (score - middle - told) ** 2
-    noise = residual / max(1, len(rows) - width - 1)
-    return [(value, 1.96 * sqrt(max(0.0, noise * inverse[at][at]))) for at, value in enumerate(found)]
+    return residual / max(1, len(rows) - len(found) - 1)
+
+
+def _product(first: Matrix, second: Matrix) -> Matrix:
+    columns = list(zip(*second, strict=True))
+    return [[sum(map(mul, line, column)) for column in columns] for line in first]
 
 
 def _normal(rows: Sequence[Sequence[float]], scores: Sequence[float], ridge: float) -> tuple[Matrix, list[float]]:

@@ -99,5 +99,6 @@ TUNED = Tuned(
     read=read,
     bars=(Bar("cards used", 8.0, tuple(f"card {card.id[5:]}" for card in DATA.cards.values() if card.number)),),
     labels={f"card {card.id[5:]}": f"{card.name} ({card.colour} {card.type})" for card in DATA.cards.values()},
+    games=2000,
     people=2,
 )
