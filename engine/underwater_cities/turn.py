@@ -88,6 +88,9 @@ class KeepHand(Frame[tuple[str, ...]]):
         hand = [piece.id for piece in table.lying(ids(self.seat).hand)]
         return tuple(hand[: max(0, self._surplus(table))])
 
+    def item_gesture(self, table: Table, item: str) -> Gesture | None:
+        return Gesture(item, "discard")
+
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
         for card in answer or ():
             discard(table, card)
