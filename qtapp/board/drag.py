@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from engine import api
+from qtapp.board.foresight import Foresight
 from qtapp.board.hands import deeds
 from qtapp.board.highlight import GhostHatch, Marks, TagItem, Told
 from qtapp.board.mover import HOME, Mover, Way
@@ -40,6 +41,7 @@ class Drag(QObject):
         self._table = view.table
         self._bridge = view.bridge
         self.marks = Marks(view.table)
+        self.foresight = Foresight(view.table, self.marks)
         self._tag = TagItem(view.table)
         self._tag.setVisible(False)
         self._home = Mover(self)
@@ -160,6 +162,7 @@ class Drag(QObject):
         if over != self._over:
             self._over = over
             self.marks.show("over", [(over, "over")] if over else [])
+            self.foresight.show(self.grab, over)
         told = self._told(over)
         if told:
             self._tag.show_words(told, at, QRectF(self._view.viewport().rect()))
@@ -182,6 +185,7 @@ class Drag(QObject):
             return
         for face in self._drops.get(over, ())[:MOST_TOLD]:
             yield Told(desk.label(face.label), outlook_of(desk, face.answer))
+        yield from (Told(words) for words in self.foresight.words)
 
     # ---- letting go ----------------------------------------------------------------------------------------------
 
@@ -263,6 +267,7 @@ class Drag(QObject):
         sprite = self._sprite
         self.marks.clear("drops")
         self.marks.clear("over")
+        self.foresight.clear()
         self._tag.setVisible(False)
         if sprite is not None:
             sprite.setOpacity(0.45)
@@ -326,6 +331,7 @@ class Drag(QObject):
                 item.setOpacity(1.0)
         self._stand, self._others = None, ()
         self.grab, self._drops, self._over = "", {}, ""
+        self.foresight.clear()
         self._said = (("", "", ""), ())
         for group in ("drops", "over", "blocks"):
             self.marks.clear(group)
@@ -335,6 +341,7 @@ class Drag(QObject):
     def hide(self, hidden: bool) -> None:
         """Out of sight for a moment (pictures)."""
         self.marks.hide_all(hidden)
+        self.foresight.hide(hidden)
         for item in (self._sprite, self._hatch):
             if item is not None:
                 item.setVisible(not hidden)

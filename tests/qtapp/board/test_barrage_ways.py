@@ -152,3 +152,36 @@ def test_tiles_go_round_in_an_arc(qtbot: QtBot) -> None:
         away = [line.pointAtPercent(t / 8) - disc.rect.center() for t in range(9)]
         assert max(math.hypot(p.x(), p.y()) for p in away) - min(math.hypot(p.x(), p.y()) for p in away) < 1.0
         assert (line.pointAtPercent(1.0) - end.rect.center()).manhattanLength() < 1.5
+
+
+def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
+    """Held over its space: a line from the dam through the pipe, and a sentence; gone when it is let go."""
+    session = api.new_session("barrage", 2, seed=5, names=NAMES[:2], settings={"variant": 1})
+    dice = random.Random(6)
+    for _ in range(600):
+        pending = session.first_pending()
+        assert pending is not None
+        table_ = session.table
+        picks = pending.question.shape is api.Shape.PICK
+        options = session.options(pending)
+        gestures = [pending.frame.gesture(table_, one) for one in options] if picks else []
+        promising = [
+            one
+            for one in gestures
+            if one is not None and any(o.places for o in session.game.prospects(table_, pending.question.seat, *one))
+        ]
+        if promising:
+            break
+        session.answer(pending, dice.choice(options) if picks else pending.frame.proposal(table_))
+    table = Tabletop(qtbot, session=session, viewer=pending.question.seat, size=(1600, 900))
+    drag, gesture = table.view.drag, promising[0]
+    item = table.view.table.item_of(gesture.grab)
+    assert item is not None
+    at = QPointF(table.point(gesture.grab))
+    drag.take(item, at)
+    drag.move(QPointF(table.point(gesture.drop)))
+    told = session.game.prospects(session.table, pending.question.seat, *gesture)
+    assert len(drag.foresight.lines) == sum(bool(one.places) for one in told)
+    assert not table.view.grab().isNull()
+    drag.cancel()
+    assert not drag.foresight.lines
