@@ -9,6 +9,11 @@
         <translation>Pfeiltasten bewegen, Eingabe nimmt und legt ab, Escape lässt los, Tab geht zum nächsten Bereich.</translation>
     </message>
     <message>
+        <location filename="../qtapp/kit/dock_title.py"/>
+        <source>Close this: {panel}</source>
+        <translation>Schließen: {panel}</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Corners of the board on the picture</source>
         <translation>Ecken des Plans auf dem Bild</translation>
@@ -17,6 +22,11 @@
         <location filename="../qtapp/panels/rules.py"/>
         <source>Headings of the rules</source>
         <translation>Überschriften der Regeln</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/kit/dock_title.py"/>
+        <source>Let this float: {panel}</source>
+        <translation>Ablösen: {panel}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/log.py"/>
@@ -7029,6 +7039,57 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for credits and machines/points for credits and machines</source>
+        <translation>
+            <numerusform>%n Punkt für Hydro und Maschinen</numerusform>
+            <numerusform>%n Punkte für Hydro und Maschinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for credits and machines/points for credits and machines</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Punkt für Hydro und Maschinen</numerusform>
+            <numerusform>%n Punkten für Hydro und Maschinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for the objective/points for the objective</source>
+        <translation>
+            <numerusform>%n Punkt für das Ziel</numerusform>
+            <numerusform>%n Punkte für das Ziel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for the objective/points for the objective</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Punkt für das Ziel</numerusform>
+            <numerusform>%n Punkten für das Ziel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for water/points for water</source>
+        <translation>
+            <numerusform>%n Punkt für Wasser</numerusform>
+            <numerusform>%n Punkte für Wasser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for water/points for water</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Punkt für Wasser</numerusform>
+            <numerusform>%n Punkten für Wasser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n powerhouse(s)</source>
         <translation>
             <numerusform>%n Turbinenhaus</numerusform>
@@ -7609,6 +7670,39 @@
         <source>plains</source>
         <comment>dat</comment>
         <translation>Vorland</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for credits and machines</source>
+        <translation>Punkt für Hydro und Maschinen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for credits and machines</source>
+        <comment>dat</comment>
+        <translation>Punkt für Hydro und Maschinen</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for the objective</source>
+        <translation>Punkt für das Ziel</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for the objective</source>
+        <comment>dat</comment>
+        <translation>Punkt für das Ziel</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for water</source>
+        <translation>Punkt für Wasser</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for water</source>
+        <comment>dat</comment>
+        <translation>Punkt für Wasser</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10220,8 +10314,9 @@
         <translation>{amount}</translation>
     </message>
     <message>
-        <source>{changes}</source>
-        <translation>{changes}</translation>
+        <location filename="../engine/core/preview.py"/>
+        <source>{one}, {more}</source>
+        <translation>{one}, {more}</translation>
     </message>
     <message>
         <location filename="../engine/core/preview.py"/>
@@ -13968,6 +14063,11 @@
         <translation>Drei ziehen, eine behalten</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>Due in kelp, steelplast and biomatter together: {need}.</source>
+        <translation>An Tang, Stahlplastik und Biomasse zusammen fällig: {need}.</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>End of this round</source>
         <translation>Ende dieser Runde</translation>
@@ -14267,11 +14367,6 @@
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>Round {round} of {rounds} begins.</source>
         <translation>Runde {round} von {rounds} beginnt.</translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/economy.py"/>
-        <source>Due in kelp, steelplast and biomatter together: {need}.</source>
-        <translation>An Tang, Stahlplastik und Biomasse zusammen fällig: {need}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>

@@ -9,6 +9,11 @@
         <translation>A nyílbillentyűk lépkednek, az Enter felvesz és letesz, az Escape elenged, a Tab a következő területre visz.</translation>
     </message>
     <message>
+        <location filename="../qtapp/kit/dock_title.py"/>
+        <source>Close this: {panel}</source>
+        <translation>Bezárás: {panel}</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Corners of the board on the picture</source>
         <translation>A tábla sarkai a képen</translation>
@@ -17,6 +22,11 @@
         <location filename="../qtapp/panels/rules.py"/>
         <source>Headings of the rules</source>
         <translation>A szabályok címei</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/kit/dock_title.py"/>
+        <source>Let this float: {panel}</source>
+        <translation>Leválasztás: {panel}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/log.py"/>
@@ -6857,6 +6867,51 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for credits and machines/points for credits and machines</source>
+        <translation>
+            <numerusform>%n kreditért és gépért járó pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for credits and machines/points for credits and machines</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n kreditért és gépért járó pontot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for the objective/points for the objective</source>
+        <translation>
+            <numerusform>%n célért járó pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for the objective/points for the objective</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n célért járó pontot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for water/points for water</source>
+        <translation>
+            <numerusform>%n vízért járó pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for water/points for water</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n vízért járó pontot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n powerhouse(s)</source>
         <translation>
             <numerusform>%n erőmű</numerusform>
@@ -7341,6 +7396,39 @@
         <source>plains</source>
         <comment>acc</comment>
         <translation>síkságot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for credits and machines</source>
+        <translation>kreditért és gépért járó pont</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for credits and machines</source>
+        <comment>acc</comment>
+        <translation>kreditért és gépért járó pontot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for the objective</source>
+        <translation>célért járó pont</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for the objective</source>
+        <comment>acc</comment>
+        <translation>célért járó pontot</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for water</source>
+        <translation>vízért járó pont</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for water</source>
+        <comment>acc</comment>
+        <translation>vízért járó pontot</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -9874,8 +9962,9 @@
         <translation>{amount}</translation>
     </message>
     <message>
-        <source>{changes}</source>
-        <translation>{changes}</translation>
+        <location filename="../engine/core/preview.py"/>
+        <source>{one}, {more}</source>
+        <translation>{one}, {more}</translation>
     </message>
     <message>
         <location filename="../engine/core/preview.py"/>
@@ -13571,6 +13660,11 @@
         <translation>Hármat húz, egyet megtart</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>Due in kelp, steelplast and biomatter together: {need}.</source>
+        <translation>Hínárban, acéllemezben és biomasszában összesen ennyi jár: {need}.</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>End of this round</source>
         <translation>A forduló vége</translation>
@@ -13869,11 +13963,6 @@
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>Round {round} of {rounds} begins.</source>
         <translation>Kezdődik a forduló: {round}/{rounds}.</translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/economy.py"/>
-        <source>Due in kelp, steelplast and biomatter together: {need}.</source>
-        <translation>Hínárban, acéllemezben és biomasszában összesen ennyi jár: {need}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>

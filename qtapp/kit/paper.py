@@ -30,13 +30,14 @@ def paint_picture(painter: QPainter, box: QRectF, picture: QPixmap, radius: floa
     """A picture with round corners that fills a box, cut at its edges where the shape differs."""
     if picture.isNull():
         return
-    ratio = picture.devicePixelRatio()
-    width, height = picture.width() / ratio, picture.height() / ratio
+    dense = QPixmap(picture)
+    dense.setDevicePixelRatio(1)  # a brush would tile by the ratio of the screen
+    width, height = dense.width(), dense.height()
     scale = max(box.width() / width, box.height() / height)
-    brush = QBrush(picture)
+    brush = QBrush(dense)
     shift = QTransform()
     shift.translate(box.center().x() - width * scale / 2, box.center().y() - height * scale / 2)
-    shift.scale(scale / ratio, scale / ratio)
+    shift.scale(scale, scale)
     brush.setTransform(shift)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -70,7 +70,8 @@ QStatusBar::item {{ border: 0; }}
 
 QDockWidget {{ font-weight: 600; }}
 QDockWidget > QWidget {{ background: {c.panel}; }}
-QDockWidget::title {{ background: {c.panel}; padding: 8px 10px 6px 12px; border-bottom: {line}px solid {c.hairline}; }}
+QWidget#dock_title {{ background: {c.panel}; border-bottom: {line}px solid {c.hairline}; }}
+QWidget#dock_title QToolButton {{ padding: 4px; border-radius: 7px; }}
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{ background: transparent; color: {c.muted}; padding: 7px 12px; margin: 0 1px; border: 0;
   border-bottom: 3px solid transparent; }}

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from engine.api import Entry, Kind, Mode, msg
@@ -231,6 +241,10 @@ class Timeline(QScrollArea):
         if spot is not None:
             at = self.strip.point(spot)
             self.ensureVisible(round(at.x()), round(at.y()), 3 * _PITCH, 14)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.follow()
 
     def sizeHint(self) -> QSize:
         return QSize(400, 64)

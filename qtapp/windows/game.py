@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QPu
 from engine.api import Mode, Msg, SeatArg, Sign, msg
 from qtapp.bridge import Change, SessionBridge
 from qtapp.kit.controls import ElideLabel
+from qtapp.kit.dock_title import DockTitle
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.panels.decision import DecisionPanel
@@ -100,6 +101,7 @@ class GameWindow(QMainWindow):
             dock.setWidget(widget)
             widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             self.words.keep(dock.setWindowTitle, title)
+            dock.setTitleBarWidget(DockTitle(stage, dock, title))
             self.docks[name] = dock
         self.docks["timeline"].setTitleBarWidget(QWidget())
 
@@ -155,6 +157,7 @@ class GameWindow(QMainWindow):
     def _make_status(self) -> None:
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
+        bar.setContentsMargins(10, 0, 0, 0)
         self.line = ElideLabel()
         bar.addWidget(self.line, 1)
         self.round = QLabel()

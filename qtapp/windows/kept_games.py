@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Listed, Msg, SeatArg, Sign, msg
@@ -16,6 +16,10 @@ from qtapp.kit.stage import Stage
 from qtapp.kit.words import Guests, Words
 from qtapp.shelf import Shelved
 from qtapp.windows.gallery import exhibit, picture
+
+_SMALL, _TALLEST = 128, 440
+"""The picture of the game to go on with is never lower; the cards are never taller."""
+_EDGE = 14
 
 
 def shelf_names(one: Shelved) -> Guests:
@@ -67,7 +71,10 @@ class Thumb(QWidget):
         drawn = self._table
         if drawn.isNull():
             drawn = picture(self._game, max(self.width(), self.height() * 4 // 3), self.devicePixelRatioF())
-        paint_picture(painter, QRectF(self.rect()), drawn, self._radius)
+        box = QRectF(self.rect())
+        if box.height() * 3 > box.width() * 2:  # a tall card: the picture keeps its shape
+            box = QRectF(0, (box.height() - box.width() * 2 / 3) / 2, box.width(), box.width() * 2 / 3)
+        paint_picture(painter, box, drawn, self._radius)
         painter.end()
 
 
@@ -76,13 +83,16 @@ class ContinueCard(Sheet):
 
     wanted = Signal(Path)
 
-    def __init__(self, stage: Stage, one: Shelved, tall: int = 128) -> None:
+    def __init__(self, stage: Stage, one: Shelved) -> None:
         super().__init__(stage.theme)
         words = Words(stage.speech, self, shelf_names(one))
+        self.setMaximumHeight(_TALLEST)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 14, 16, 14)
+        row.setContentsMargins(_EDGE, _EDGE, 16, _EDGE)
         row.setSpacing(20)
-        row.addWidget(Thumb(one, QSize(tall * 3 // 2, tall), 12))
+        self._thumb = Thumb(one, QSize(_SMALL * 3 // 2, _SMALL), 12)
+        self._thumb.setMaximumHeight(_TALLEST)
+        row.addWidget(self._thumb)
         column = QVBoxLayout()
         column.setSpacing(4)
         head = WrapLabel("muted")
@@ -102,6 +112,13 @@ class ContinueCard(Sheet):
         column.addSpacing(8)
         column.addWidget(self.go, 0, Qt.AlignmentFlag.AlignLeft)
         row.addLayout(column, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture is as tall as the card and keeps its shape, unless that leaves too little for the words."""
+        super().resizeEvent(event)
+        tall = self.contentsRect().height() - 2 * _EDGE
+        wide = min(tall * 3 // 2, self.contentsRect().width() * 11 // 20)
+        self._thumb.setFixedWidth(max(_SMALL * 3 // 2, wide))
 
 
 def _dated(words: Words, one: Shelved) -> Msg:
@@ -148,6 +165,7 @@ class RecentCard(Sheet):
     def __init__(self, stage: Stage, games: list[Shelved]) -> None:
         super().__init__(stage.theme)
         words = Words(stage.speech, self)
+        self.setMaximumHeight(_TALLEST)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(2)

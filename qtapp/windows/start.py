@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.api import Msg, Sign, msg
 from qtapp.kit.controls import FlowLayout, Segments, WrapLabel, clear
+from qtapp.kit.later import Later
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.paths import games_folder, resources
@@ -20,7 +21,7 @@ from qtapp.windows.gallery import Exhibit, exhibits
 from qtapp.windows.game_card import GameCard
 from qtapp.windows.kept_games import ContinueCard, RecentCard
 
-_WIDEST = 1660
+_WIDEST = 1760
 _FOOT = msg("window", "Unofficial. The names of the games belong to their publishers; every picture is our own.")
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 _LOOK_ICONS = {Look.LIGHT: "theme_light", Look.DARK: "theme_dark", Look.CONTRAST: "theme_contrast"}
@@ -61,8 +62,8 @@ class StartPage(QScrollArea):
         self._column.addLayout(self._grid)
         self._kept = QGridLayout()
         self._kept.setSpacing(14)
-        self._column.addLayout(self._kept)
-        self._column.addStretch(1)
+        self._column.addLayout(self._kept, 1)
+        self._column.addStretch(0)
         self._foot = WrapLabel("hint")
         self._foot.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._words.text(self._foot, _FOOT)
@@ -71,6 +72,8 @@ class StartPage(QScrollArea):
         self.recent_card: RecentCard | None = None
         self._columns = 0
         self._was_roomy = False
+        self._settled = Later(self, self._arrange)
+        self._ground.installEventFilter(self)
         stage.theme_changed.connect(self._retheme)
         self.refresh()
         self._retheme(stage.theme)
@@ -142,15 +145,23 @@ class StartPage(QScrollArea):
         going = next((one for one in games if not one.over), None)
         self.continue_card = None
         if going is not None:
-            self.continue_card = ContinueCard(self._stage, going, 236 if self._roomy else 128)
+            self.continue_card = ContinueCard(self._stage, going)
             self.continue_card.wanted.connect(self.file_wanted)
-        self.recent_card = RecentCard(
-            self._stage, [one for one in games if one is not going][: 5 if self._roomy else 3]
-        )
+        others = [one for one in games if one is not going]
+        self.recent_card = RecentCard(self._stage, others[: 5 if self._roomy else 3])
         self.recent_card.wanted.connect(self.file_wanted)
         self.recent_card.open_wanted.connect(self.open_wanted)
         self._columns = 0
         self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cards know their true size only once they have their letters: then the heights are shared out again."""
+        if event.type() == QEvent.Type.LayoutRequest and self._ground.minimumHeight() != self._needed():
+            self._settled.ask()
+        return super().eventFilter(watched, event)
+
+    def _needed(self) -> int:
+        return self._column.heightForWidth(max(320, self.viewport().width()))
 
     def _next_look(self) -> None:
         theme = self._stage.theme
@@ -187,13 +198,13 @@ class StartPage(QScrollArea):
         self._column.setContentsMargins(side, top, side - 6, 14)
         inner = width - 2 * side
         room = inner / self._stage.theme.text_scale
-        columns = 4 if room >= 960 else 2 if room >= 440 else 1
+        columns = 4 if room >= 840 else 2 if room >= 440 else 1
         if columns != self._columns:
             self._columns = columns
             self._place_cards(columns)
         self._share_height(inner, columns)
         self._column.invalidate()
-        self._ground.setMinimumHeight(self._column.heightForWidth(width))
+        self._ground.setMinimumHeight(self._needed())
 
     def _place_cards(self, columns: int) -> None:
         for card in self._cards:
@@ -207,6 +218,9 @@ class StartPage(QScrollArea):
             self._kept.removeWidget(widget)
         for at, widget in enumerate(kept):
             self._kept.addWidget(widget, at // min(2, columns), at % min(2, columns))
+        # where not all fits at once, the game to go on with comes first
+        self._column.removeItem(self._kept)
+        self._column.insertLayout(2 if columns == 4 else 1, self._kept, 1)
         self._kept.setColumnStretch(0, 1)
         self._kept.setColumnStretch(1, 1 if columns > 1 and len(kept) > 1 else 0)
 
@@ -218,7 +232,9 @@ class StartPage(QScrollArea):
         rest = self.viewport().height() - margins.top() - margins.bottom() - 4 * self._column.spacing()
         kept = self._kept.heightForWidth(inner) if self._kept.hasHeightForWidth() else self._kept.sizeHint().height()
         rest -= self._header.sizeHint().height() + kept + self._foot.heightForWidth(inner)
-        tall = max(130, min((wide - 30) * 3 // 4, rest - words)) if columns == 4 else min(300, (wide - 30) * 3 // 4)
+        rows = len(self._cards) // columns
+        rest -= (rows - 1) * self._grid.spacing()
+        tall = max(130, min((wide - 30) * 3 // 4, rest // rows - words))
         for card in self._cards:
             card.set_scene_height(tall)
 
