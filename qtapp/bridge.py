@@ -346,9 +346,9 @@ class SessionBridge(QObject):
         """Where play may go on."""
         return self.game.resume_points(self._session.table)
 
-    def to_strict(self, point: str = "") -> bool:
-        """Back to strict play; refusals come as a signal."""
-        return self._done(self._session.to_strict(self._viewer, point), "mode")
+    def to_strict(self, point: str = "", waive: Sequence[api.Finding] = ()) -> bool:
+        """Back to strict play, some findings left as they are; refusals come as a signal."""
+        return self._done(self._session.to_strict(self._viewer, point, waive), "mode")
 
     # ---- history -------------------------------------------------------------------------------------------------
 

@@ -46,7 +46,9 @@ class Hands:
         if not docked:
             box = self.view.viewportTransform().mapRect(box)
         port = self.view.viewport().rect()
-        for x, y in ((0.5, 0.5), (0.5, 0.2), (0.2, 0.5), (0.8, 0.5), (0.5, 0.8), (0.2, 0.2), (0.8, 0.8), (0.5, 0.1)):
+        likely = ((0.5, 0.5), (0.5, 0.2), (0.2, 0.5), (0.8, 0.5), (0.5, 0.8), (0.2, 0.2), (0.8, 0.8), (0.5, 0.1))
+        bent = ((column / 24, row / 24) for row in range(1, 24) for column in range(1, 24))
+        for x, y in (*likely, *bent):
             point = QPointF(box.left() + box.width() * x, box.top() + box.height() * y).toPoint()
             if port.contains(point) and name in self.under(point):
                 return point
