@@ -81,7 +81,7 @@ def _of_library(name: str, texts: Path) -> Licence:
         return Licence(name, "", "?", "")
     if name.lower().startswith(_QT):
         body = "\n\n".join(_read(texts / part) for part in ("Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"))
-        return Licence(name, found.version, "LGPL-3.0", body)
+        return Licence(f"Qt · {name}", found.version, "LGPL-3.0", body)
     facts = found.metadata.json
     short = str(facts.get("license_expression") or facts.get("license") or "?")
     files = [Path(str(found.locate_file(file))) for file in found.files or [] if _is_licence(Path(str(file)).name)]
