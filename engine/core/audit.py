@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine.core.sandbox import Act, Put
 from engine.core.table import Place, Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, msg
+from engine.core.text import Amount, Arg, Listed, Msg, PieceArg, PlaceArg, msg
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -33,13 +33,45 @@ class Finding:
     message: Msg
     subjects: tuple[str, ...]
     repairs: tuple[Repair, ...] = ()
+    waivable: bool = False
+    """People may leave it as it is: play can go on all the same."""
+
+    @property
+    def key(self) -> tuple[str, tuple[str, ...]]:
+        """What makes it the same finding when the table is looked over again."""
+        return self.rule, self.subjects
 
 
 def audit(game: Game, table: Table) -> list[Finding]:
-    """All findings: of the places, of the game's own rules, and of the agenda."""
-    found = list(_places(game, table))
-    found.extend(game.findings(table))
-    return found
+    """All findings of the places and of the game's own rules. Those whose rule may be broken can be waived."""
+    rules = game.rules
+    return [
+        replace(finding, waivable=True) if finding.rule in rules and rules[finding.rule].waivable else finding
+        for finding in (*_places(game, table), *game.findings(table))
+    ]
+
+
+def waived_note(table: Table, finding: Finding) -> None:
+    """Write down that people left something as it is; only those read of a piece who have seen it."""
+    eyes = table.everyone
+    for name in {*finding.subjects, *_named(finding.message)}:
+        piece = table.pieces.get(name)
+        if piece is not None and piece.back:
+            eyes &= piece.seen
+    table.note(msg("table", "Left as it is: {finding}", finding=finding.message), finding.rule, finding.subjects, eyes)
+
+
+def _named(message: Msg) -> Iterator[str]:
+    """The pieces that a message names."""
+    open_: list[Arg] = [arg for _, arg in message.args]
+    while open_:
+        match open_.pop():
+            case PieceArg(piece):
+                yield piece
+            case Listed(items):
+                open_.extend(items)
+            case Msg() as inner:
+                open_.extend(arg for _, arg in inner.args)
 
 
 def agenda_findings(table: Table) -> list[Finding]:

@@ -10,7 +10,7 @@ from engine.core.audit import agenda_findings
 from engine.core.entry import Entry, Kind, Mode
 from engine.core.fault import Malformed
 from engine.core.sandbox import act_from_json, carry_out, hindrance
-from engine.core.session import Session
+from engine.core.session import Session, waived_keys
 from engine.core.table import COMMON
 
 _MOST_UNCHECKED = 3000
@@ -90,8 +90,15 @@ def _replay_one(again: Session, entry: Entry) -> bool:
                 return False
             carry_out(game, table, act, entry.seat)
         case Kind.MODE:
-            if entry.mode is Mode.STRICT and (before is Mode.STRICT or again.findings(entry.said[1])):
-                return False
+            if entry.mode is Mode.STRICT:
+                waived = waived_keys(entry.said)
+                found = again.findings(entry.said[1])
+                if (
+                    before is Mode.STRICT
+                    or {one.key for one in found} != waived
+                    or not all(one.waivable for one in found)
+                ):
+                    return False
             again.change_mode(entry.said)
         case Kind.REMARK:
             pass

@@ -26,6 +26,8 @@ class Rule:
     text: Msg
     source: str
     """The rulebook's own heading, or the decision that fills its silence."""
+    waivable: bool = False
+    """Play can go on from a position that free hands have made and that breaks this rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,7 @@ class RuleBook:
                     Msg(context, body["heading"]),
                     Msg(context, body["text"].strip()),
                     body["source"],
+                    body.get("waivable", False),
                 )
                 for name, body in data.items()
             )

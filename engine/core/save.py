@@ -27,6 +27,9 @@ from engine.core.session import Session
 from engine.core.stored import BIGGEST_FILE, MOST_ENTRIES, MOST_OPS, StoredEntry, parsed, read_op
 from engine.core.text import Sign, msg
 
+MOST_WAIVED = 500
+"""Findings that a change to strict play may leave as they are."""
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:
@@ -244,7 +247,17 @@ def _mode_after(kind: Kind, said: object, before: Mode) -> Mode:
             return Mode.SANDBOX
         case ["strict", str()]:
             return Mode.STRICT
+        case ["strict", str(), [_, *_] as left] if len(left) <= MOST_WAIVED and all(map(_is_waiver, left)):
+            return Mode.STRICT
     raise Malformed("a change of mode says neither strict nor sandbox")
+
+
+def _is_waiver(one: object) -> bool:
+    """The rule and the subjects of a finding that was left as it is."""
+    match one:
+        case [str(rule), [*subjects]] if len(rule) <= 100 and len(subjects) <= 100:
+            return all(isinstance(subject, str) and len(subject) <= 100 for subject in subjects)
+    return False
 
 
 def _check_said(kind: Kind, said: object) -> None:

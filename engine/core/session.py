@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.agenda import Frame, advance, answer_from_json, give, options, refusals, waiting
-from engine.core.audit import Finding, agenda_findings, audit
+from engine.core.audit import Finding, agenda_findings, audit, waived_note
 from engine.core.entry import LONGEST_REMARK, SEEDS, Entry, Kind, Mode, Sitter, clean
-from engine.core.fault import Bug, Malformed
+from engine.core.fault import Bug, Malformed, Unforeseeable
 from engine.core.game import Game
 from engine.core.question import Gesture, Question, Shape, plain
 from engine.core.rule import Refusal
@@ -170,12 +170,16 @@ class Session:
         return entry
 
     def change_mode(self, said: Any) -> None:
-        """The operations of a change of mode: "sandbox", or ["strict", where play resumes]."""
+        """The operations of a change of mode: "sandbox", or ["strict", where play resumes, what is left as it is]."""
         table = self.table
         if said == Mode.SANDBOX.value:
             table.note(msg("table", "Free hands: the rules are not checked now."), "table/free-hands")
             return
+        waived = waived_keys(said)
+        left = [finding for finding in self.findings(said[1]) if finding.key in waived] if waived else []
         table.note(msg("table", "Strict: from now on only legal moves are possible."), "table/strict")
+        for finding in left:
+            waived_note(table, finding)
         if said[1]:
             carry_out(self.game, table, Resume(said[1]), 0)
         advance(table)
@@ -200,20 +204,51 @@ class Session:
             carry_out(self.game, table, Resume(point), 0)
             return audit(self.game, table) + agenda_findings(table)
 
-    def to_strict(self, seat: int = 0, point: str = "") -> Entry | list[Refusal]:
-        """Back to strict play, as it was or at a resume point. Findings must be settled first."""
+    def waived(self) -> set[tuple[str, tuple[str, ...]]]:
+        """What people have left as it is on this line of the history (rule and subjects)."""
+        return {key for entry in self.line() if entry.kind is Kind.MODE for key in waived_keys(entry.said)}
+
+    def to_strict(self, seat: int = 0, point: str = "", waive: Sequence[Finding] = ()) -> Entry | list[Refusal]:
+        """Back to strict play, as it was or at a resume point.
+
+        Findings must be settled first, or be waived, if play can go on with them: the position is then taken as it is.
+        """
         if self.mode is not Mode.SANDBOX:
             return [Refusal("table/sandbox-only", msg("table", "Play is strict already."))]
         if point:
             refused = hindrance(self.game, self.table, Resume(point))
             if refused is not None:
                 return [refused]
-        unsettled = self.findings(point)
-        if unsettled:
-            return [Refusal(finding.rule, finding.message, finding.subjects) for finding in unsettled]
-        entry = self._new(Kind.MODE, seat, COMMON, [Mode.STRICT.value, point], Mode.STRICT)
+        left = {finding.key for finding in waive}
+        found = self.findings(point)
+        firm = [finding for finding in found if not (finding.waivable and finding.key in left)]
+        if firm:
+            return [Refusal(finding.rule, finding.message, finding.subjects) for finding in firm]
+        said: list[Any] = [Mode.STRICT.value, point]
+        if found:
+            if not self._can_go_on(point):
+                message = msg("table", "The rules cannot go on from this position.")
+                return [Refusal("table/playable", message)]
+            said.append([[finding.rule, list(finding.subjects)] for finding in found])
+        entry = self._new(Kind.MODE, seat, COMMON, said, Mode.STRICT)
         self._perform(entry, lambda: self.change_mode(entry.said))
         return entry
+
+    def _can_go_on(self, point: str) -> bool:
+        """Try whether the rules find their way from here to the next question; on any error they do not."""
+        table = self.table
+        try:
+            with table.trial(table.seats + 1):  # a bit that no seat has: only chance ends this trial
+                if point:
+                    carry_out(self.game, table, Resume(point), 0)
+                advance(table)
+                for lane in waiting(table):
+                    options(table, lane)
+        except Unforeseeable:
+            return True
+        except Exception:
+            return False
+        return True
 
     def remark(self, text: str, seat: int = 0) -> Entry:
         """Write a remark into the history."""
@@ -345,3 +380,11 @@ class Session:
         for op in entry.ops:
             perform(op)
         self.current = entry
+
+
+def waived_keys(said: Any) -> set[tuple[str, tuple[str, ...]]]:
+    """What a change to strict play left as it is: rule and subjects of each finding."""
+    match said:
+        case [Mode.STRICT.value, str(), [*left]]:
+            return {(rule, tuple(subjects)) for rule, subjects in left}
+    return set()

@@ -18,6 +18,8 @@ _MOST = 30
 """Findings that are shown at a time; the others come as these are settled."""
 _SLICE = 0.03
 _MOST_REPAIRS = 600
+_FIRM = msg("window", "This has to be settled: the game cannot go on with it.")
+_ELSEWHERE = msg("window", "Choose below where play goes on: then this is settled.")
 
 
 class TidyPanel(QWidget):
@@ -36,6 +38,8 @@ class TidyPanel(QWidget):
         self._point = ""
         self._repairs_left = 0
         self.findings: list[Finding] = []
+        self._left: set[tuple[str, tuple[str, ...]]] | None = None
+        """What people leave as it is, at first what they left earlier in this game; None: play is strict."""
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         area = ScrollPage()
@@ -47,6 +51,8 @@ class TidyPanel(QWidget):
         self.resume: QPushButton | None = None
         self.go_back: QPushButton | None = None
         self.repair_buttons: list[QPushButton] = []
+        self.leave_all: QPushButton | None = None
+        self.leave_buttons: list[QPushButton] = []
         later = Later(self, self.refresh)
         for told in (bridge.changed, bridge.viewer_changed, self._words.spoken, stage.theme_changed):
             told.connect(later.ask)
@@ -57,26 +63,47 @@ class TidyPanel(QWidget):
     def refresh(self) -> None:
         """Look the table over again."""
         clear(self._column)
-        self.repair_buttons = []
-        self.repair_all = self.resume = self.go_back = None
+        self.repair_buttons, self.leave_buttons = [], []
+        self.repair_all = self.resume = self.go_back = self.leave_all = None
         if self._bridge.mode is not Mode.SANDBOX:
-            self.findings = []
+            self.findings, self._left = [], None
             self._text("muted", msg("window", "Play is strict: there is nothing to tidy up. F2 gives you free hands."))
             self._column.addStretch(1)
             return
+        if self._left is None:
+            self._left = self._bridge.session.waived()
         self.findings = self._bridge.findings(self._point)
-        count = len(self.findings)
-        if count:
-            self._text("panel", msg("window", "%n finding(s) to settle before strict play goes on.", count))
+        count, open_ = len(self.findings), len(self.unsettled)
+        if open_:
+            self._text("panel", msg("window", "%n finding(s) to settle before strict play goes on.", open_))
+        elif count:
+            self._text("panel", msg("window", "This is taken as the new position."))
         else:
             self._text("panel", msg("window", "Everything agrees with the rules."))
-        self._general_buttons(bool(count))
+        if count > open_:
+            self._text("muted", msg("window", "%n finding(s) are left as they are.", count - open_))
+        self._general_buttons()
         for finding in self.findings[:_MOST]:
             self._column.addWidget(self._card(finding))
         if count > _MOST:
             self._text("hint", msg("window", "and %n more", count - _MOST))
-        self._resume_points(count)
+        self._resume_points(open_)
         self._column.addStretch(1)
+
+    @property
+    def unsettled(self) -> list[Finding]:
+        """The findings that stand between here and strict play."""
+        return [finding for finding in self.findings if not self._is_left(finding)]
+
+    def _is_left(self, finding: Finding) -> bool:
+        return finding.waivable and self._left is not None and finding.key in self._left
+
+    def _leave(self, findings: list[Finding], left: bool) -> None:
+        """Leave findings as they are, or take that back."""
+        if self._left is not None:
+            keys = {finding.key for finding in findings}
+            self._left = self._left | keys if left else self._left - keys
+            self.refresh()
 
     def _text(self, role: str, message: Msg) -> None:
         label = WrapLabel(role)
@@ -91,14 +118,20 @@ class TidyPanel(QWidget):
             button.setIcon(self._stage.icon(icon))
         return button
 
-    def _general_buttons(self, unsettled: bool) -> None:
+    def _general_buttons(self) -> None:
         holder = QWidget()
         row = FlowLayout(holder, gap=8)
         row.setContentsMargins(0, 0, 0, 0)
+        unsettled = self.unsettled
         if unsettled:
             self.repair_all = self._button(msg("window", "Repair all"), "", "repair")
             self.repair_all.clicked.connect(self.start_repairing)
             row.addWidget(self.repair_all)
+        waivable = [finding for finding in unsettled if finding.waivable]
+        if waivable:
+            self.leave_all = self._button(msg("window", "Take this as the new position"), "", "pin")
+            self.leave_all.clicked.connect(lambda: self._leave(waivable, True))
+            row.addWidget(self.leave_all)
         if self._bridge.last_strict() is not None:
             self.go_back = self._button(msg("window", "Back to the last legal position"), "", "undo")
             self.go_back.clicked.connect(lambda: self.moment_wanted.emit(self._bridge.last_strict()))
@@ -118,7 +151,8 @@ class TidyPanel(QWidget):
         column.setSpacing(6)
         head = QHBoxLayout()
         sign = QLabel()
-        sign.setPixmap(self._stage.pixmap("warning", 20))
+        left = self._is_left(finding)
+        sign.setPixmap(self._stage.pixmap("pin" if left else "warning", 20))
         head.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         sentence = WrapLabel()
         sentence.setText(self._words.say(finding.message))
@@ -138,9 +172,16 @@ class TidyPanel(QWidget):
             button.clicked.connect(lambda _=False, one=repair: self._repair(one))
             column.addWidget(button)
             self.repair_buttons.append(button)
-        if not finding.repairs:
+        if finding.waivable:
+            leave = self._button(msg("window", "Leave it as it is"), "option", "check" if left else "pin")
+            leave.setCheckable(True)
+            leave.setChecked(left)
+            leave.clicked.connect(lambda checked, one=finding: self._leave([one], checked))
+            column.addWidget(leave)
+            self.leave_buttons.append(leave)
+        else:
             hint = WrapLabel("hint")
-            hint.setText(self._words.say(msg("window", "Choose below where play goes on: then this is settled.")))
+            hint.setText(self._words.say(_FIRM if finding.repairs else _ELSEWHERE))
             column.addWidget(hint)
         return card
 
@@ -157,7 +198,8 @@ class TidyPanel(QWidget):
     def _repair_slice(self) -> None:
         end = perf_counter() + _SLICE
         while self._repairs_left and self._bridge.mode is Mode.SANDBOX:
-            found = next((one for one in self._bridge.findings(self._point) if one.repairs), None)
+            open_ = (one for one in self._bridge.findings(self._point) if not self._is_left(one))
+            found = next((one for one in open_ if one.repairs), None)
             if found is None or not self._bridge.act_all(found.repairs[0].acts):
                 return
             self._repairs_left -= 1
@@ -167,7 +209,7 @@ class TidyPanel(QWidget):
 
     # ---- going on ------------------------------------------------------------------------------------------------
 
-    def _resume_points(self, count: int) -> None:
+    def _resume_points(self, unsettled: int) -> None:
         self._column.addSpacing(4)
         self._text("strong", msg("window", "Where does play go on?"))
         points: list[ResumePoint | None] = [None, *self._bridge.resume_points()]
@@ -183,7 +225,7 @@ class TidyPanel(QWidget):
             button.clicked.connect(lambda _=False, id_=one.id if one else "": self._choose(id_))
             self._column.addWidget(button)
         self.resume = self._button(msg("window", "Play on strictly"), "primary")
-        self.resume.setEnabled(not count)
+        self.resume.setEnabled(not unsettled)
         self.resume.clicked.connect(self.go_strict)
         self._column.addWidget(self.resume)
 
@@ -192,9 +234,9 @@ class TidyPanel(QWidget):
         self.refresh()
 
     def go_strict(self) -> bool:
-        """Back to strict play at the chosen point, if nothing is left to settle."""
-        if self._bridge.findings(self._point):
-            self.refresh()
+        """Back to strict play at the chosen point, if nothing is left to settle; what is left as it is, is recorded."""
+        self.refresh()
+        if self.unsettled:
             return False
         point, self._point = self._point, ""
-        return self._bridge.to_strict(point)
+        return self._bridge.to_strict(point, self.findings)

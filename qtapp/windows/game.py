@@ -242,7 +242,7 @@ class GameWindow(QMainWindow):
             self.tell(msg("window", "Strict: from now on only legal moves are possible."))
             return
         self.open_dock("tidy")
-        self.tell(msg("window", "%n finding(s) to settle before strict play goes on.", len(self.tidy.findings)))
+        self.tell(msg("window", "%n finding(s) to settle before strict play goes on.", len(self.tidy.unsettled)))
 
     def show_rule(self, rule: str) -> None:
         """Open the rules at one of them."""

@@ -1,0 +1,87 @@
+"""A position that breaks rules can be taken as it is where play can go on from it; the history keeps what was left."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import Dice, Entry, Finding, Game, Kind, Malformed, Mode, Put, Session, decode, encode, find
+from engine.core.save import _mode_after
+from tests.conformance.cases import Case, each_game, play_on, seeds
+from tests.conformance.guard import assert_whole
+from tests.conformance.hands import MOST_REPAIRS, Hands
+
+TRIES = 60
+
+
+def messed_up(game: Game, seed: int) -> tuple[Session, str]:
+    """A table that hands have changed, and a point where play could resume; what cannot be waived is repaired."""
+    dice = Dice(seed, "waive", 0)
+    session = Case(game, game.seat_counts[seed % len(game.seat_counts)]).start(seed)
+    play_on(session, seed, dice.pick((0, 2, dice.below(60))))
+    session.to_sandbox()
+    hands = Hands(session, seed)
+    for _ in range(dice.pick((3, 10, 40))):
+        hands.do(hands.act())
+    points = session.game.resume_points(session.table)
+    point = points[0].id if dice.below(2) else dice.pick(points).id
+    for _ in range(MOST_REPAIRS):
+        firm = [one for one in session.findings(point) if not one.waivable and one.repairs]
+        if not firm:
+            break
+        for act in dice.pick(firm[0].repairs).acts:
+            session.act(act)
+    return session, point
+
+
+@each_game
+@seeds(normal=TRIES, soak=2000, chunk=100)
+def test_what_may_be_waived_lets_play_go_on(game: Game, seeds: range) -> None:
+    waived = 0
+    for seed in seeds:
+        session, point = messed_up(game, seed)
+        findings = session.findings(point)
+        if not findings or not all(one.waivable for one in findings):
+            continue
+        assert not isinstance(session.to_strict(1, point), Entry), "findings are not waived by themselves"
+        before = len(session.entries)
+        entry = session.to_strict(1, point, findings)
+        if not isinstance(entry, Entry):
+            assert [refusal.rule for refusal in entry] == ["table/playable"]
+            assert len(session.entries) == before
+            continue
+        waived += 1
+        assert {one.key for one in findings} <= session.waived()
+        noted = {note.rule for note in entry.notes()}
+        assert {one.rule for one in findings} <= noted
+        play_on(session, seed, 80)
+        assert_whole(session.table)
+        opened = decode(encode(session).encode(), find)
+        assert opened.differs is None
+        assert opened.session.table.digest() == session.table.digest()
+        assert opened.session.waived() == session.waived()
+    assert waived > 1 or len(seeds) < TRIES
+
+
+@each_game
+def test_firm_findings_cannot_be_waived(game: Game) -> None:
+    """A piece where its kind does not belong has to be settled, whatever people would like."""
+    session = Case(game, game.seat_counts[-1]).start(1)
+    session.to_sandbox()
+    table = session.table
+    piece = next(piece for piece in table.pieces.values() if piece.place.id != "box")
+    wrong = next(place for place in table.places.values() if piece.kind not in place.accepts)
+    session.act(Put(piece.id, wrong.id))
+    firm = [one for one in session.findings() if one.rule == "table/accepted-kinds"]
+    assert firm and not any(one.waivable for one in firm)
+    given = session.to_strict(1, "", session.findings())
+    assert not isinstance(given, Entry)
+    assert "table/accepted-kinds" in {refusal.rule for refusal in given}
+    forged = [Finding(one.rule, one.message, one.subjects, waivable=True) for one in session.findings()]
+    assert not isinstance(session.to_strict(1, "", forged), Entry), "whoever asks does not decide what can be waived"
+
+
+@pytest.mark.parametrize("left", ["x", ["x"], [["rule", "piece"]], [["rule", [1]]], [["r" * 200, []]], []])
+def test_a_file_with_a_strange_waiver_is_refused(left: object) -> None:
+
+    with pytest.raises(Malformed):
+        _mode_after(Kind.MODE, ["strict", "", left], Mode.SANDBOX)
