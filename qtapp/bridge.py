@@ -27,6 +27,14 @@ class OptionFace:
 
 
 @dataclass(frozen=True)
+class Chosen:
+    """An item of a question over items, chosen by hand: it is added to what is chosen already."""
+
+    item: int
+    """Its number among the items."""
+
+
+@dataclass(frozen=True)
 class Change:
     """What one step of the history did, as the viewer saw it."""
 
@@ -102,6 +110,8 @@ class SessionBridge(QObject):
     """Change: redraw from `view()`; animate from its steps if wanted."""
     refused = Signal(object)
     """Refused: show the why-not card."""
+    drafted = Signal(tuple)
+    """What has been chosen by hand of a question over items, so far."""
     viewer_changed = Signal(int)
     """Another seat sits in front of the screen."""
     replaced = Signal()
@@ -113,6 +123,7 @@ class SessionBridge(QObject):
         self._viewer = viewer
         self._view: tuple[tuple[int, int], api.View] | None = None
         self._faces: tuple[tuple[int, int], list[OptionFace]] | None = None
+        self._draft: tuple[tuple[int, int], tuple[Any, ...]] | None = None
         self._previews = api.Previews(session)
 
     # ---- what there is -------------------------------------------------------------------------------------------
@@ -206,14 +217,27 @@ class SessionBridge(QObject):
         pending = self.pending()
         return [] if pending is None else self._session.options(pending)
 
+    def item_faces(self) -> list[OptionFace]:
+        """The items of a question over items that are chosen by hand."""
+        pending = self.pending()
+        if pending is None or pending.question.shape in (api.Shape.PICK, api.Shape.ORDER):
+            return []
+        found = []
+        for at, item in enumerate(self.items()):
+            gesture = pending.frame.item_gesture(self._session.table, item)
+            if gesture is not None:
+                found.append(OptionFace(f"item.{at}", self.item_name(item), Chosen(at), gesture))
+        return found
+
     def grabs(self) -> set[str]:
         """The pieces and places that can be taken hold of now."""
-        return {face.gesture.grab for face in self.options() if face.gesture is not None}
+        faces = self.options() or self.item_faces()
+        return {face.gesture.grab for face in faces if face.gesture is not None}
 
     def drops(self, grab: str) -> dict[str, list[OptionFace]]:
         """Where something that is held may be dropped, and which options that would be."""
         found: dict[str, list[OptionFace]] = {}
-        for face in self.options():
+        for face in self.options() or self.item_faces():
             if face.gesture is not None and face.gesture.grab == grab:
                 found.setdefault(face.gesture.drop, []).append(face)
         for faces in found.values():
@@ -223,22 +247,53 @@ class SessionBridge(QObject):
     def preview(self, answer: Any) -> api.Preview | None:
         """What a legal answer to the viewer's question would cost and bring; None: nobody asks the viewer."""
         pending = self.pending()
-        return None if pending is None else self._previews.of(pending, answer, self.view())
+        if pending is None or isinstance(answer, Chosen):
+            return None
+        return self._previews.of(pending, answer, self.view())
 
     def answer(self, answer: Any) -> bool:
         """Give an answer to the viewer's question; refusals come as a signal."""
+        if isinstance(answer, Chosen):
+            return self._add_to_draft(answer.item)
         pending = self.pending()
         if pending is None:
             self.refused.emit(Refused("", "", tuple(self._session.why_not(self._viewer, "", ""))))
             return False
         return self._done(self._session.answer(pending, answer), "answer")
 
+    def set_draft(self, answer: tuple[Any, ...]) -> None:
+        """What somebody has chosen elsewhere; items chosen by hand are added to it."""
+        self._draft = ((self._session.table.stamp, self._viewer), answer)
+
+    def _add_to_draft(self, at: int) -> bool:
+        """One item more. Who begins by hand begins with nothing; when the question is full, it is answered."""
+        pending = self.pending()
+        if pending is None:
+            return False
+        items, shape = self.items(), pending.question.shape
+        moment = (self._session.table.stamp, self._viewer)
+        before = self._draft[1] if self._draft is not None and self._draft[0] == moment else None
+        if shape is api.Shape.AMOUNTS:
+            amounts = list(before or (0,) * len(items))
+            amounts[at] += 1
+            draft, size = tuple(amounts), sum(amounts)
+        else:
+            now = set(before or ()) ^ {items[at]}
+            draft, size = tuple(item for item in items if item in now), len(now)
+        if size > pending.question.high:
+            self.refused.emit(Refused("", "", tuple(self.objections(draft))))
+            return False
+        self._draft = (moment, draft)
+        if size == pending.question.high and not self.objections(draft):
+            return self.answer(draft)
+        self.drafted.emit(draft)
+        return True
+
     def item_name(self, item: Any) -> api.Msg:
-        """What an item of a question over items is called."""
+        """What an item of a question over items is called: a piece, a place, or one of the game's words."""
         if isinstance(item, str):
             found = self.piece_name(item) or self.place_name(item)
-            if found is not None:
-                return found
+            return found or api.msg("window", "{item}", item=api.Term(item))
         return api.msg("window", "{item}", item=api.Sign(api.key_of(item)))
 
     def proposal(self) -> Any:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from engine import api
+from qtapp.board.draft import Draft
 from qtapp.board.foresight import Foresight
 from qtapp.board.hands import deeds
 from qtapp.board.highlight import GhostHatch, Marks, TagItem, Told
@@ -20,7 +21,7 @@ from qtapp.board.mover import HOME, Mover, Way
 from qtapp.board.outlook import menu_words, outlook_of
 from qtapp.board.pieces import PictureItem, StandItem
 from qtapp.board.stand import Stand, is_hidden
-from qtapp.bridge import OptionFace, Refused
+from qtapp.bridge import Chosen, OptionFace, Refused
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
@@ -57,6 +58,7 @@ class Drag(QObject):
         self._over = ""
         self._said: tuple[tuple[str, str, str], tuple[Told, ...]] = (("", "", ""), ())
         self._menu: QMenu | None = None
+        self.draft = Draft(view, self.marks)
 
     # ---- state ---------------------------------------------------------------------------------------------------
 
@@ -93,17 +95,19 @@ class Drag(QObject):
         self.cancel()
         self._stand, self._others = item.stand, others
         self._pressed = at
-        self._choose(item.stand.ids)
+        self._choose(item.stand)
         self._light()
 
-    def _choose(self, ids: tuple[str, ...]) -> None:
-        """What is meant: the piece if it may be taken, else the place it lies in if that may be, else the piece."""
+    def _choose(self, stand: Stand) -> None:
+        """What is meant: the piece (or the kind) if it may be taken, else its place if that may be, else the piece."""
+        ids = stand.ids
         if self._view.desk.sandbox:
             self.grab, self._drops = ids[0], {}
             return
         may = self._bridge.grabs()
         known = [name for name in ids if not is_hidden(name)]
-        self.grab = next((name for name in known if name in may), known[0] if known else ids[0])
+        able = [name for name in stand.grabs if name in may and not is_hidden(name)]
+        self.grab = able[0] if able else known[0] if known else ids[0]
         self._drops = self._bridge.drops(self.grab)
 
     def _light(self) -> None:
@@ -222,6 +226,10 @@ class Drag(QObject):
         self._refuse(where, at)
 
     def _answer(self, answer: object) -> None:
+        if isinstance(answer, Chosen):
+            self.cancel()
+            self._bridge.answer(answer)
+            return
         self._land()
         if not self._bridge.answer(answer):
             self._table.show_view(self._bridge.view())

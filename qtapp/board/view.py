@@ -123,6 +123,8 @@ class TableView(QGraphicsView):
             stand = item.stand
             if stand.kind and stand.place in may:
                 counted.add(stand.place)
+            elif stand.kind and stand.grabs[0] in may:
+                counted.add(stand.id)
             may_take = stand.top in may or (stand.place in may and "?" in stand.top)
             item.mark(grabbable=may_take and not stand.closed, selected=stand.id in chosen)
         self.drag.marks.show("grabs", [(place, "held") for place in sorted(counted)])

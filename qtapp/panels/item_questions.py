@@ -29,8 +29,22 @@ class ItemQuestion(QWidget):
 
     edited = Signal()
 
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        bridge.drafted.connect(self.show_answer)
+
+    def changed(self) -> None:
+        """Somebody chose otherwise here: items chosen on the table are added to this."""
+        self._bridge.set_draft(self.answer())
+        self.edited.emit()
+
     def answer(self) -> Any:
         """The answer as it stands."""
+        raise NotImplementedError
+
+    def show_answer(self, answer: tuple[Any, ...]) -> None:
+        """Show what was chosen on the table."""
         raise NotImplementedError
 
     def first(self) -> QWidget:
@@ -42,7 +56,7 @@ class SomeQuestion(ItemQuestion):
     """Tick between so many and so many."""
 
     def __init__(self, stage: Stage, bridge: SessionBridge, items: list[Any]) -> None:
-        super().__init__()
+        super().__init__(bridge)
         self._items = items
         words = Words(stage.speech, self, bridge)
         column = QVBoxLayout(self)
@@ -55,12 +69,19 @@ class SomeQuestion(ItemQuestion):
             if item in proposed:
                 proposed.remove(item)
                 box.setChecked(True)
-            box.toggled.connect(self.edited)
+            box.toggled.connect(lambda _: self.changed())
             self.boxes.append(box)
             column.addWidget(box)
 
     def answer(self) -> Any:
         return tuple(item for item, box in zip(self._items, self.boxes, strict=True) if box.isChecked())
+
+    def show_answer(self, answer: tuple[Any, ...]) -> None:
+        for item, box in zip(self._items, self.boxes, strict=True):
+            box.blockSignals(True)
+            box.setChecked(item in answer)
+            box.blockSignals(False)
+        self.changed()
 
     def first(self) -> QWidget:
         return self.boxes[0] if self.boxes else self
@@ -70,7 +91,7 @@ class AmountsQuestion(ItemQuestion):
     """A number for each item; starts with what the game would answer."""
 
     def __init__(self, stage: Stage, bridge: SessionBridge, items: list[Any], question: Question) -> None:
-        super().__init__()
+        super().__init__(bridge)
         words = Words(stage.speech, self, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
@@ -83,7 +104,7 @@ class AmountsQuestion(ItemQuestion):
             words.text(label, name)
             start = proposed[at] if at < len(proposed) else 0
             stepper = Stepper(words, name, 0, max(question.high, start), start)
-            stepper.changed.connect(self.edited)
+            stepper.changed.connect(lambda _: self.changed())
             row.addWidget(label, 1)
             row.addWidget(stepper)
             column.addLayout(row)
@@ -91,6 +112,13 @@ class AmountsQuestion(ItemQuestion):
 
     def answer(self) -> Any:
         return tuple(stepper.value for stepper in self.steppers)
+
+    def show_answer(self, answer: tuple[Any, ...]) -> None:
+        for stepper, n in zip(self.steppers, answer, strict=True):
+            stepper.blockSignals(True)
+            stepper.set_value(n)
+            stepper.blockSignals(False)
+        self.changed()
 
     def first(self) -> QWidget:
         return self.steppers[0] if self.steppers else self
@@ -130,7 +158,7 @@ class OrderQuestion(ItemQuestion):
     """All items in a new order."""
 
     def __init__(self, stage: Stage, bridge: SessionBridge, items: list[Any]) -> None:
-        super().__init__()
+        super().__init__(bridge)
         self._items = items
         words = Words(stage.speech, self, bridge)
         column = QVBoxLayout(self)
@@ -144,7 +172,7 @@ class OrderQuestion(ItemQuestion):
             self.list.addItem(row)
         self.list.setCurrentRow(0)
         self.list.setMinimumHeight(min(8, len(items)) * stage.theme.px(36) + 8)
-        self.list.moved.connect(self.edited)
+        self.list.moved.connect(self.changed)
         column.addWidget(self.list, 1)
         row_of_buttons = QHBoxLayout()
         buttons: list[QPushButton] = []
@@ -165,6 +193,9 @@ class OrderQuestion(ItemQuestion):
     def answer(self) -> Any:
         rows = [self.list.item(at).data(Qt.ItemDataRole.UserRole) for at in range(self.list.count())]
         return tuple(self._items[at] for at in rows)
+
+    def show_answer(self, answer: tuple[Any, ...]) -> None:
+        """Only the list puts things in order."""
 
     def first(self) -> QWidget:
         return self.list

@@ -131,6 +131,8 @@ class Sitting(Hands):
         return "click"
 
     def _items_by_mouse(self, answer: Any) -> str:
+        if self._drag_items(answer):
+            return "items dragged"
         items = self.panel.items
         if isinstance(items, SomeQuestion):
             wanted = list(answer)
@@ -149,6 +151,24 @@ class Sitting(Hands):
         assert items is not None and items.answer() == tuple(answer)
         self.click(self.panel.done)
         return "items"
+
+    def _drag_items(self, answer: Any) -> bool:
+        """Drag each item as often as it is wanted; the last one gives the answer. False: they have no place."""
+        pending = self.bridge.pending()
+        faces = self.bridge.item_faces()
+        if pending is None or len(faces) < len(self.bridge.items()):
+            return False
+        amounts = pending.question.shape is api.Shape.AMOUNTS
+        times = answer if amounts else [int(item in answer) for item in self.bridge.items()]
+        before = self.session.current
+        for face, n in zip(faces, times, strict=True):
+            for _ in range(n):
+                assert face.gesture is not None and self.session.current is before
+                self.drag(face.gesture.grab, face.gesture.drop)
+        if self.session.current is before:
+            assert self.panel.items is not None and self.panel.items.answer() == tuple(answer)
+            self.click(self.panel.done)
+        return True
 
     def _sort(self, items: OrderQuestion, wanted: list[Any]) -> None:
         """Put the rows in order with the buttons under them."""

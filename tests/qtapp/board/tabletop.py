@@ -58,7 +58,7 @@ class Hands:
         """What lies under a point of the viewport."""
         item = self.view.pointer.item_at(QPointF(point))
         place = self.view.table.place_at(self.view.mapToScene(point))
-        return ((*item.stand.ids,) if item is not None else ()) + ((place,) if place else ())
+        return ((*item.stand.grabs,) if item is not None else ()) + ((place,) if place else ())
 
     def drag(self, grab: str, drop: str | QPoint) -> None:
         """Press on something, move to something else in several steps, let go."""

@@ -1,0 +1,137 @@
+"""Questions over items answered on the table: tokens laid out one by one, cards put away, the panel beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.app import stage
+from qtapp.bridge import Refused
+from qtapp.panels.decision import DecisionPanel
+from qtapp.panels.item_questions import AmountsQuestion, SomeQuestion
+from tests.qtapp.board.tabletop import NAMES, Tabletop
+
+
+def asked(game: str, players: int, frame: str, seeds: range, least: int = 1) -> api.Session:
+    """A session in which somebody is asked by this frame for so many at least."""
+    for seed in seeds:
+        session = api.new_session(game, players, seed=seed, names=NAMES[:players])
+        bot = api.GreedyBot(seed)
+        while (pending := session.first_pending()) is not None:
+            if pending.frame.name == frame and pending.question.high >= least:
+                return session
+            session.answer(pending, bot.choose(session, pending))
+    raise AssertionError(frame)
+
+
+def laid(qtbot: QtBot, session: api.Session) -> tuple[Tabletop, DecisionPanel]:
+    """The table and the panel, both with the one who is asked."""
+    pending = session.first_pending()
+    assert pending is not None
+    table = Tabletop(qtbot, session=session, viewer=pending.question.seat)
+    panel = DecisionPanel(stage(), table.bridge)
+    qtbot.addWidget(panel)
+    panel.show()
+    return table, panel
+
+
+def payment(qtbot: QtBot) -> tuple[Tabletop, DecisionPanel, api.Pending]:
+    session = asked("underwater_cities", 2, "underwater_cities.pay_with_biomatter", range(3, 9), 2)
+    table, panel = laid(qtbot, session)
+    pending = table.bridge.pending()
+    assert pending is not None
+    return table, panel, pending
+
+
+def test_a_payment_is_laid_out_token_by_token(qtbot: QtBot) -> None:
+    """Each token that is dragged counts; the last one pays. Another way than the proposed one."""
+    table, panel, pending = payment(qtbot)
+    seat, state = pending.question.seat, table.bridge.session.table
+    ways = pending.frame.ventures(state)  # type: ignore[attr-defined]  # of this frame alone
+    wanted = next(way for way in ways if way != pending.frame.proposal(state))
+    before = table.bridge.session.current
+    stock = f"seat.{seat}.stock"
+    held = {good: state.counted(stock, good) for good in table.bridge.items()}
+    left = sum(wanted)
+    for good, n in zip(table.bridge.items(), wanted, strict=True):
+        for _ in range(n):
+            assert table.bridge.session.current is before
+            table.drag(f"{stock}#{good}", pending.frame.cause)  # type: ignore[attr-defined]
+            left -= 1
+            if left:
+                assert isinstance(panel.items, AmountsQuestion)
+                assert sum(panel.items.answer()) == sum(wanted) - left
+                assert not panel.done.isEnabled()
+                assert table.view.drag.draft.tag.isVisible()
+    assert table.bridge.session.current is not before
+    assert not table.view.drag.draft.tag.isVisible()
+    assert {good: held[good] - state.counted(stock, good) for good in held} == dict(zip(held, wanted, strict=True))
+
+
+def test_the_proposed_payment_is_one_click(qtbot: QtBot) -> None:
+    table, panel, pending = payment(qtbot)
+    proposed = pending.frame.proposal(table.bridge.session.table)
+    assert panel.items is not None and panel.items.answer() == proposed
+    before = table.bridge.session.current
+    QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
+    assert table.bridge.session.current is not before
+    assert tuple(table.bridge.session.current.said) == proposed
+
+
+def test_what_the_panel_says_goes_on_by_hand(qtbot: QtBot) -> None:
+    """One less in the panel, then one more token on the table: that is a whole payment again."""
+    table, panel, pending = payment(qtbot)
+    assert isinstance(panel.items, AmountsQuestion)
+    proposed = pending.frame.proposal(table.bridge.session.table)
+    at = next(index for index, n in enumerate(proposed) if n)
+    QTest.mouseClick(panel.items.steppers[at].less, Qt.MouseButton.LeftButton)
+    assert not panel.done.isEnabled()
+    before = table.bridge.session.current
+    good = table.bridge.items()[at]
+    table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
+    assert table.bridge.session.current is not before
+    assert tuple(table.bridge.session.current.said) == proposed
+
+
+def test_a_payment_that_cannot_be_is_refused_with_its_rule(qtbot: QtBot) -> None:
+    """Too many of one kind: the sentence says so, and nothing is paid."""
+    table, panel, pending = payment(qtbot)
+    kelp_or_steel = table.bridge.items()[0]
+    due = dict(pending.frame.price)[kelp_or_steel]  # type: ignore[attr-defined]
+    total = pending.question.high
+    refusals: list[Refused] = []
+    table.bridge.refused.connect(refusals.append)
+    before = table.bridge.session.current
+    for _ in range(total):
+        table.drag(f"seat.{pending.question.seat}.stock#{kelp_or_steel}", pending.frame.cause)  # type: ignore[attr-defined]
+    assert total > due and table.bridge.session.current is before
+    assert not panel.done.isEnabled() and panel.hint.text()
+    table.drag(f"seat.{pending.question.seat}.stock#{kelp_or_steel}", pending.frame.cause)  # type: ignore[attr-defined]
+    assert refusals and refusals[-1].reasons
+    assert panel.items is not None and sum(panel.items.answer()) == total
+
+
+def test_items_are_named_in_every_language(qtbot: QtBot) -> None:
+    table, _, _ = payment(qtbot)
+    names = {
+        language: [table.view.desk.label(table.bridge.item_name(item)) for item in table.bridge.items()]
+        for language in ("hu", "de", "en")
+        if table.view.desk.speech.set_language(language) is None
+    }
+    assert names["hu"][-1].casefold() == "biomassza" and names["de"][-1] == "Biomasse"
+    assert names["en"][-1].casefold() == "biomatter"
+
+
+def test_cards_too_many_are_dragged_to_their_pile(qtbot: QtBot) -> None:
+    session = asked("imperial_miners", 2, "imperial_miners.hand_limit", range(3, 40))
+    table, panel = laid(qtbot, session)
+    pending = table.bridge.pending()
+    assert pending is not None and isinstance(panel.items, SomeQuestion)
+    before = session.current
+    for face in table.bridge.item_faces()[: pending.question.high]:
+        assert face.gesture is not None and session.current is before
+        table.drag(face.gesture.grab, face.gesture.drop)
+    assert session.current is not before
+    assert len(session.current.said) == pending.question.high
