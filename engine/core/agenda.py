@@ -266,13 +266,14 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
         if not _obliged(table, lane):
             return None
         _step(table, lane, None)
-    rule = next((step.must for step, _ in reversed(table.lanes[lane]) if step.must), "")
-    if not rule:
+    lying: list[str] = [step.must for step, _ in reversed(table.lanes[lane]) if step.must]
+    if not lying:
         return None
     step = table.lanes[lane][-1][0]
     question = step.asks(table)
     if question is None:
         return None
+    furthest = 0
     for answer in step.ventures(table):
         left[0] -= 1
         if left[0] < 0:
@@ -282,11 +283,14 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
         with table.trial(question.seat):
             try:
                 _step(table, lane, answer)
-                if _dead_end(table, lane, left) is None:
-                    return None
+                failing = _dead_end(table, lane, left)
             except Unforeseeable:
                 return None
-    return rule
+        if failing is None:
+            return None
+        if failing in lying:
+            furthest = max(furthest, lying.index(failing))  # those before it could be met
+    return lying[furthest]
 
 
 def foremost(table: Table, step: Frame[A], answers: list[A]) -> A:

@@ -71,6 +71,14 @@ class Pay(Frame[str]):
         table.note(msg("toy", "{word}", word=Sign("lapsed")), "toy/pay")
 
 
+@frame("toy.oath")
+class Oath(Pay):
+    """Another obligation of the same kind."""
+
+    must = "toy/oath"
+    cost: int
+
+
 @frame("toy.promise")
 class Promise(Frame[int]):
     """Choose how much you will have to pay."""
@@ -141,6 +149,13 @@ def test_a_lost_obligation_binds_nobody() -> None:
     assert rules(board, 2) == [] and rules(board, 3) == ["toy/draw"]
     reply(board, 1)
     assert said(board) == ["lapsed", "end"]
+
+
+def test_an_obligation_that_can_be_met_does_not_hide_a_lost_one() -> None:
+    """Whatever is promised can be paid; that the oath after it is lost anyway must not forbid all promises."""
+    board = run(rich(3), Promise(), Oath(9))
+    assert options(board, COMMON) == [0, 1, 2, 3]
+    assert rules(board, 3) == [] and rules(board, 4) == ["toy/pay"]
 
 
 def test_after_four_hundred_positions_the_player_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
