@@ -3530,9 +3530,25 @@
         <translation>Alle wählen ihre Karten</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Cards are discarded only by effects, or when there are too many.</source>
+        <translation>Karten werden nur durch Effekte abgeworfen, oder wenn es zu viele sind.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Cards are drawn only when an effect says so.</source>
+        <translation>Karten werden nur gezogen, wenn ein Effekt es sagt.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/explain.py"/>
         <source>Cards of level IV come only from research boards and some events.</source>
         <translation>Karten der Ebene IV kommen nur von Entwicklungsplänen und einigen Ereignissen.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Choose a card of your hand.</source>
+        <translation>Wähle eine Karte aus deiner Hand.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -3543,6 +3559,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Clear the place: {place}</source>
         <translation>Platz räumen: {place}</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Coins pay for cards and effects; victory points are kept.</source>
+        <translation>Münzen bezahlen Karten und Effekte; Siegpunkte behältst du.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -3666,6 +3687,11 @@
         <translation>Volle Loren</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Gadgets and cave-ins stay on their card until an effect moves them.</source>
+        <translation>Maschinen und Einstürze bleiben auf ihrer Karte, bis ein Effekt sie bewegt.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Gain {amount}.</source>
         <translation>Du erhältst {amount}.</translation>
@@ -3739,6 +3765,11 @@
         <translation>Beiseitelegen</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Lay the card that you play on your choice or in your mine.</source>
+        <translation>Lege die Karte, die du spielst, auf deine Wahl oder in deine Mine.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Leave {amount}</source>
         <translation>{amount} liegen lassen</translation>
@@ -3767,6 +3798,11 @@
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>No card of level {level} is left.</source>
         <translation>Es ist keine Karte der Ebene {level} mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>No card of {seat} can take {amount}.</source>
+        <translation>Keine Karte von {seat} kann das aufnehmen: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -4126,6 +4162,11 @@
         <translation>In dieser Runde gibt der Stolleneingang {amount} mehr, wenn er davon etwas gibt.</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Tokens leave the supply only by effects.</source>
+        <translation>Marker verlassen den Vorrat nur durch Effekte.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Tokens lie where there is no card: {place}.</source>
         <translation>Marker liegen, wo keine Karte ist: {place}.</translation>
@@ -4201,10 +4242,19 @@
         <translation>Welche halb volle Lore füllst du?</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/hands.py"/>
-        <location filename="../engine/imperial_miners/turn.py"/>
-        <source>You do not hold this card.</source>
-        <translation>Diese Karte hast du nicht auf der Hand.</translation>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>You do not hold {card}.</source>
+        <translation>Du hast „{card}“ nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>You do not hold {card}: it was discarded.</source>
+        <translation>Du hast „{card}“ nicht auf der Hand: Die Karte wurde abgeworfen.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>You do not hold {card}: {seat} has it.</source>
+        <translation>Du hast „{card}“ nicht auf der Hand: {seat} hat die Karte.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -4498,6 +4548,11 @@
         <translation>{base}, dazu {counted}</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>{board} stays where it is.</source>
+        <translation>Bleibt liegen: {board}.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>{board}, space {number}</source>
         <translation>{board}, Feld {number}</translation>
@@ -4537,6 +4592,16 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{card} has already acted this round.</source>
         <translation>„{card}“ wurde in dieser Runde schon aktiviert.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>{card} is chosen; it is placed when all have chosen.</source>
+        <translation>„{card}“ ist gewählt und wird angelegt, wenn alle gewählt haben.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>{card} is discarded until its deck is shuffled anew.</source>
+        <translation>„{card}“ bleibt abgeworfen, bis der Stapel neu gemischt wird.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -4705,6 +4770,11 @@
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} has no card to play this round.</source>
         <translation>{seat} hat in dieser Runde keine Karte zu spielen.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{seat} has no cave-in to remove.</source>
+        <translation>{seat} hat keinen Einsturz zu entfernen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -10118,7 +10188,7 @@
     <message>
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>all cards of level IV have the same effects</source>
-        <translation>alle Karten der Stufe IV haben dieselben Effekte</translation>
+        <translation>alle Karten der Ebene IV haben dieselben Effekte</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
@@ -13717,6 +13787,7 @@
     <message>
         <location filename="../engine/core/session.py"/>
         <location filename="../engine/ginkgopolis/explain.py"/>
+        <location filename="../engine/imperial_miners/explain.py"/>
         <source>This piece belongs to {seat}.</source>
         <translation>Dieses Spielteil gehört {seat}.</translation>
     </message>
@@ -16701,6 +16772,7 @@
         <translation>{game}, {status}</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/draft.py"/>
         <location filename="../qtapp/bridge.py"/>
         <source>{item}</source>
         <translation>{item}</translation>

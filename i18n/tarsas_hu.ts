@@ -3402,9 +3402,25 @@
         <translation>Mindenki kártyát választ</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Cards are discarded only by effects, or when there are too many.</source>
+        <translation>Kártyát csak hatás miatt kell eldobni, vagy ha túl sok van a kezedben.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Cards are drawn only when an effect says so.</source>
+        <translation>Kártyát csak akkor húzhatsz, ha egy hatás megengedi.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/draws.py"/>
+        <location filename="../engine/imperial_miners/explain.py"/>
         <source>Cards of level IV come only from research boards and some events.</source>
         <translation>IV. szintű kártyát csak a kutatástáblák és egyes események adnak.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Choose a card of your hand.</source>
+        <translation>Válassz egy kártyát a kezedből.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -3415,6 +3431,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Clear the place: {place}</source>
         <translation>Hely kiürítése: {place}</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Coins pay for cards and effects; victory points are kept.</source>
+        <translation>Az érmék kártyákért és hatásokért fizetnek; a győzelmi pontok nálad maradnak.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -3536,6 +3557,11 @@
         <translation>Teli csillék</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Gadgets and cave-ins stay on their card until an effect moves them.</source>
+        <translation>A masinák és a beomlások a kártyájukon maradnak, amíg egy hatás el nem mozdítja őket.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Gain {amount}.</source>
         <translation>Kapsz {amount.acc}.</translation>
@@ -3608,6 +3634,11 @@
         <translation>Félretevés</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Lay the card that you play on your choice or in your mine.</source>
+        <translation>Tedd a kijátszott kártyát a választásod helyére vagy a bányádba.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Leave {amount}</source>
         <translation>Maradjon: {amount}</translation>
@@ -3636,6 +3667,11 @@
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>No card of level {level} is left.</source>
         <translation>Nem maradt {level}. szintű kártya.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>No card of {seat} can take {amount}.</source>
+        <translation>{seat} egyetlen kártyájára sem fér rá: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -3991,6 +4027,11 @@
         <translation>Ebben a fordulóban a felszín ennyivel többet ad, ha ad ilyet: {amount}.</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>Tokens leave the supply only by effects.</source>
+        <translation>Jelölő csak hatás miatt kerül ki a készletből.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Tokens lie where there is no card: {place}.</source>
         <translation>Jelölők vannak ott, ahol nincs kártya: {place}.</translation>
@@ -4066,10 +4107,19 @@
         <translation>Melyik félig teli csillét töltöd meg?</translation>
     </message>
     <message>
-        <location filename="../engine/imperial_miners/hands.py"/>
-        <location filename="../engine/imperial_miners/turn.py"/>
-        <source>You do not hold this card.</source>
-        <translation>Ez a kártya nincs a kezedben.</translation>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>You do not hold {card}.</source>
+        <translation>Ez a kártya nincs a kezedben: „{card}”.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>You do not hold {card}: it was discarded.</source>
+        <translation>Ez a kártya nincs a kezedben, mert el lett dobva: „{card}”.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>You do not hold {card}: {seat} has it.</source>
+        <translation>Ez a kártya nincs a kezedben, hanem máshol van ({seat}): „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -4370,6 +4420,11 @@
         <translation>{base.acc}, továbbá {counted.acc}</translation>
     </message>
     <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>{board} stays where it is.</source>
+        <translation>Ez a tábla a helyén marad: {board}.</translation>
+    </message>
+    <message>
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>{board}, space {number}</source>
         <translation>{board}, {number}. mező</translation>
@@ -4409,6 +4464,16 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{card} has already acted this round.</source>
         <translation>Ezt a kártyát ebben a fordulóban már aktiváltad: „{card}”.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>{card} is chosen; it is placed when all have chosen.</source>
+        <translation>Ezt a kártyát már kiválasztottad; akkor kerül a bányába, amikor mindenki választott: „{card}”.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/explain.py"/>
+        <source>{card} is discarded until its deck is shuffled anew.</source>
+        <translation>Ez a kártya a dobópakliban marad, amíg a pakliját újra nem keveritek: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -4604,6 +4669,11 @@
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} has no card to play this round.</source>
         <translation>{seat} ebben a fordulóban nem tud kártyát kijátszani.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/tokens.py"/>
+        <source>{seat} has no cave-in to remove.</source>
+        <translation>{seat}: nincs eltávolítható beomlás.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -13315,6 +13385,7 @@
     <message>
         <location filename="../engine/core/session.py"/>
         <location filename="../engine/ginkgopolis/explain.py"/>
+        <location filename="../engine/imperial_miners/explain.py"/>
         <source>This piece belongs to {seat}.</source>
         <translation>Ez {seat} játékeleme.</translation>
     </message>
@@ -16286,6 +16357,7 @@
         <translation>{game}, {status}</translation>
     </message>
     <message>
+        <location filename="../qtapp/board/draft.py"/>
         <location filename="../qtapp/bridge.py"/>
         <source>{item}</source>
         <translation>{item}</translation>

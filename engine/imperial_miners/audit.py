@@ -14,6 +14,7 @@ from engine.core.table import Place, Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, Sign, msg
 from engine.imperial_miners.cards import BOARDS, ROMAN, data_of
 from engine.imperial_miners.carts import joints
+from engine.imperial_miners.describe import piece_name
 from engine.imperial_miners.grid import above, cell_of, fits_stagger
 from engine.imperial_miners.places import MOST_SEATS
 from engine.imperial_miners.queries import (
@@ -232,7 +233,8 @@ def _cards(table: Table) -> Iterator[Finding]:
         level = data_of(table).level.get(piece.id)
         if level is not None:
             home = DISCARD[level]
-            message = msg("imperial_miners", "{card} belongs in the game.", card=PieceArg(piece.id))
+            # Which cards belong in the game is no secret, though nobody sees what lies in the box.
+            message = msg("imperial_miners", "{card} belongs in the game.", card=piece_name(table, piece.id))
             repairs = (_put(piece.id, home), _put(piece.id, DECK[level]))
             yield Finding("imperial_miners/components", message, (piece.id, "box"), repairs)
             return

@@ -14,11 +14,14 @@ from engine.core.audit import Finding
 from engine.core.effect import Word
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
+from engine.core.text import Amount, Msg, SeatArg, msg
 from engine.imperial_miners.cards import Effect, data_of
+from engine.imperial_miners.counts import number
+from engine.imperial_miners.describe import piece_name
 from engine.imperial_miners.grid import cell_of
+from engine.imperial_miners.numbers import Number
 from engine.imperial_miners.queries import HAND, SURFACE, coins, faction_cards, mine, modifiers, present_event
-from engine.imperial_miners.words import Cheaper, More, Pay
+from engine.imperial_miners.words import Cheaper, Discard, More, Pay
 
 
 class Deed(NamedTuple):
@@ -112,12 +115,14 @@ def sound_source(table: Table, seat: int, source: str, place: str) -> Iterator[F
     elif source in data_of(table).level:
         cell = cell_of(place)
         if cell is None or cell.seat != seat or table.pieces[source].place.id != place:
-            message = msg("imperial_miners", "{card} acts, but it is not in its place.", card=PieceArg(source))
+            # Everybody saw it act, so its name is no secret, wherever hands have put it.
+            named = piece_name(table, source)
+            message = msg("imperial_miners", "{card} acts, but it is not in its place.", card=named)
             yield Finding("imperial_miners/effects", message, (source,))
     elif source not in data_of(table).effects or place:
         yield Finding("imperial_miners/effects", msg("imperial_miners", "There is no such effect."), ())
     elif source.startswith("event.") and present_event(table) != source:
-        message = msg("imperial_miners", "{event} is not the event of this round.", event=PieceArg(source))
+        message = msg("imperial_miners", "{event} is not the event of this round.", event=piece_name(table, source))
         yield Finding("imperial_miners/event", message, (source,))
 
 
@@ -173,11 +178,19 @@ def more(table: Table, deed: Deed, what: str, word: type[Word]) -> int:
         return 0
     source = "mine" if deed.source in data_of(table).level else deed.source
     before = parts_of(table, deed.source, deed.effect)[: deed.part]
-    if what != "step" and any(isinstance(part, word) for part in before):
+    if what != "step" and any(_gave(table, deed, part, word) for part in before):
         return 0
     return sum(
         change.n for change in changes if isinstance(change, More) and change.what == what and change.source == source
     )
+
+
+def _gave(table: Table, deed: Deed, part: Word, word: type[Word]) -> bool:
+    """Has an earlier part of the effect already given something of this kind?"""
+    if isinstance(part, Discard):
+        return isinstance(part.each, word)
+    n: Number = getattr(part, "n", 0)
+    return isinstance(part, word) and number(table, deed.seat, deed.place, n) > 0
 
 
 def gain(table: Table, seat: int, kind: str, n: int, cause: str, rule: str) -> None:

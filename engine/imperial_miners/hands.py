@@ -13,8 +13,9 @@ from engine.core.table import Table
 from engine.core.text import Amount, Msg, SeatArg, msg
 from engine.imperial_miners import words
 from engine.imperial_miners.cards import data_of
-from engine.imperial_miners.carry import Deed, gain, meaning, parts_of, sound_where_it_lies
+from engine.imperial_miners.carry import Deed, gain, meaning, more, parts_of, sound_where_it_lies
 from engine.imperial_miners.counts import number
+from engine.imperial_miners.explain import missing_card
 from engine.imperial_miners.queries import CHOSEN, DISCARD, HAND, HAND_LIMIT, coins
 
 _KEEP = {1: 0.7, 2: 0.9, 3: 1.0, 4: 3.0}
@@ -62,7 +63,7 @@ class FromHand(Frame[tuple[str, ...]]):
         held = {piece.id for piece in table.places[HAND[self.seat]].pieces}
         for card in answer:
             if card not in held:
-                yield Refusal("imperial_miners/own-card", msg("imperial_miners", "You do not hold this card."), (card,))
+                yield missing_card(table, self.seat, card)
 
     def attempt(self, table: Table, grab: str, drop: str) -> tuple[str, ...] | None:
         piece = table.pieces.get(grab)
@@ -113,6 +114,7 @@ class Discard(FromHand):
             kind = "coin" if isinstance(part.each, words.Coin) else "point"
             n = len(answer) * number(table, self.seat, "", part.each.n)
             if n:
+                n += more(table, Deed(self.seat, self.source, "", self.effect, self.part), kind, type(part.each))
                 gain(table, self.seat, kind, n, cause, "imperial_miners/discard")
 
     def sound(self, table: Table) -> Iterator[Finding]:

@@ -107,10 +107,18 @@ class PutToken(Frame[str]):
         return cell_drop(table, drop) if grab == "supply" else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
-        if answer is not None:
-            put(table, self.seat, self.kind, answer, 1, _cause(self))
-            if self.n > 1:
-                table.push(PutToken(self.seat, self.kind, self.n - 1, self.on, self.source, self.place))
+        if answer is None:
+            message = msg(
+                "imperial_miners",
+                "No card of {seat} can take {amount}.",
+                seat=SeatArg(self.seat),
+                amount=Amount(1, self.kind),
+            )
+            table.note(message, RULE[self.kind], (_cause(self),))
+            return
+        put(table, self.seat, self.kind, answer, 1, _cause(self))
+        if self.n > 1:
+            table.push(PutToken(self.seat, self.kind, self.n - 1, self.on, self.source, self.place))
 
     def label(self, table: Table, answer: str) -> Msg:
         card = PieceArg(card_at(table, answer) or "")
@@ -193,10 +201,13 @@ class ClearCaveIn(Frame[str]):
         return cell_drop(table, grab) if drop == "supply" else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
-        if answer is not None:
-            take_off(table, self.seat, answer, _cause(self), "imperial_miners/clear")
-            if self.n > 1:
-                table.push(ClearCaveIn(self.seat, self.n - 1, self.source, self.place))
+        if answer is None:
+            message = msg("imperial_miners", "{seat} has no cave-in to remove.", seat=SeatArg(self.seat))
+            table.note(message, "imperial_miners/clear", (_cause(self),))
+            return
+        take_off(table, self.seat, answer, _cause(self), "imperial_miners/clear")
+        if self.n > 1:
+            table.push(ClearCaveIn(self.seat, self.n - 1, self.source, self.place))
 
     def label(self, table: Table, answer: str) -> Msg:
         return msg("imperial_miners", "Free {card}", card=PieceArg(card_at(table, answer) or ""))

@@ -15,6 +15,7 @@ from engine.core.text import Amount, Msg, PieceArg, SeatArg, Sign, msg
 from engine.imperial_miners.cards import ROMAN, data_of
 from engine.imperial_miners.carry import Carry, spend
 from engine.imperial_miners.draws import draw
+from engine.imperial_miners.explain import missing_card
 from engine.imperial_miners.hands import HandLimit, full_hand, nothing_chosen
 from engine.imperial_miners.placing import PlaceCard
 from engine.imperial_miners.queries import (
@@ -142,7 +143,7 @@ class Choose(Frame[str]):
             return
         piece = table.pieces.get(answer)
         if piece is None or piece.place.id != HAND[seat] or answer not in data_of(table).level:
-            yield Refusal("imperial_miners/own-card", msg("imperial_miners", "You do not hold this card."), (answer,))
+            yield missing_card(table, seat, answer)
             return
         yield from cannot_play(table, seat, answer)
 

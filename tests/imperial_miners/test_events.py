@@ -136,6 +136,28 @@ def test_event_14_each_effect_with_coins_gives_one_more_once(monkeypatch: pytest
     assert (coins(session), points(session)) == (5, 1)
 
 
+def test_event_14_a_part_that_gives_nothing_does_not_use_the_coin_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    none, coin = {"do": "coin", "n": {"do": "count", "of": "full_carts"}}, {"do": "coin", "n": 1}
+    says(monkeypatch, "N11", {"do": "all", "parts": [none, coin, coin]})
+    event(session, "event.14")
+    mine(session, {(1, 0): "N11"})
+    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    assert coins(session) == 3
+
+
+def test_event_14_counts_coins_for_discarded_cards_as_coins(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = game()
+    discard = {"do": "discard", "n": 2, "each": {"do": "coin", "n": 2}}
+    says(monkeypatch, "N11", {"do": "all", "parts": [discard, {"do": "coin", "n": 1}]})
+    event(session, "event.14")
+    mine(session, {(1, 0): "N11"})
+    hand(session, 1, "N12", "N13")
+    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    answer(session, ("N12", "N13"))
+    assert coins(session) == 4 + 1 + 1
+
+
 def test_event_15_each_research_of_a_mine_card_is_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     session = game()
     says(monkeypatch, "N11", {"do": "research", "n": 1})

@@ -243,4 +243,4 @@ def test_only_own_cards_can_be_chosen() -> None:
     assert refused(session, "N12") == ["own-card"]
     assert refused(session, "no card") == ["own-card"]
     answer(session, "N11")
-    assert why_not(session, "mine.N12", "seat.1.chosen") == ["not-your-turn"]
+    assert why_not(session, "mine.N12", "seat.1.chosen") == ["foreign-piece"]
