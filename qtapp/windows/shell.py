@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QCloseEvent, QImage
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from engine import api
 from engine.api import Msg, Sign, msg
 from qtapp.autosave import Autosave
-from qtapp.board import TableView
 from qtapp.bridge import Change, SessionBridge
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.new_game import NewGameDialog, Wanted
@@ -24,7 +23,7 @@ from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.paths import games_folder
 from qtapp.settings import LANGUAGES
-from qtapp.shelf import new_path, picture_of
+from qtapp.shelf import new_path
 from qtapp.theme import SCALES, Look
 from qtapp.windows.boards import Boards
 from qtapp.windows.curtain import Curtain
@@ -32,10 +31,10 @@ from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
 from qtapp.windows.hot_seat import HotSeat
 from qtapp.windows.message_bar import MessageBar
+from qtapp.windows.photographer import Photographer
 from qtapp.windows.start import StartPage
 
 _SMALLEST = QSize(900, 600)
-_THUMB = QSize(480, 320)
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 
 
@@ -57,6 +56,7 @@ class Shell(QMainWindow):
         self.bar = MessageBar(stage, self.start)
         self.files = Files(stage, self)
         self.autosave = Autosave(stage.background, self)
+        self.photographer = Photographer(stage, self)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._keep)
@@ -103,7 +103,7 @@ class Shell(QMainWindow):
 
     def show_session(self, session: api.Session, path: Path) -> None:
         """Lay a session on the table and keep it in this file."""
-        self.take_picture()
+        self.photographer.take()
         self.autosave.begin(path)
         people = [seat for seat, sitter in enumerate(session.sitters, 1) if not sitter.computer]
         viewer = people[0] if len(people) == 1 else 0
@@ -112,6 +112,7 @@ class Shell(QMainWindow):
         else:
             self.game.bridge.open_session(session, viewer)
         assert self.game is not None and self.hot_seat is not None
+        self.photographer.begin(session, path)
         self.stack.setCurrentWidget(self.game)
         self.game.fit()
         self.words.say_all()
@@ -158,6 +159,8 @@ class Shell(QMainWindow):
 
     def _changed(self, change: Change) -> None:
         self.words.say_all()
+        if change.kind != "replaced":
+            self.photographer.ask()
         if change.kind in ("seek", "undo", "redo"):
             self._later.start(400)
         elif change.kind != "replaced":
@@ -191,31 +194,6 @@ class Shell(QMainWindow):
     def _is_kept(self) -> None:
         if self.game is not None:
             self.game.kept.setText(self.words.label(msg("window", "Saved")))
-
-    def take_picture(self) -> None:
-        """A small picture of the table for the start page, with what everybody may see and nothing else."""
-        path = self.autosave.path
-        bridge = self.bridge
-        if path is None or bridge is None or bridge.session.current.parent is None:
-            return
-        image = self.public_picture(bridge.session)
-        target = picture_of(path)
-
-        def write() -> None:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            part = target.with_name(f".{target.stem}.part.png")
-            if image.save(str(part)):
-                part.replace(target)
-
-        self.stage.background.run(write, lambda _: None, lambda _: None)
-
-    def public_picture(self, session: api.Session) -> QImage:
-        """The table as somebody sees it who sits at no seat."""
-        view = TableView(SessionBridge(session, 0), self.stage.speech, self.stage.theme)
-        view.resize(_THUMB)
-        image = view.grab_picture(_THUMB)
-        view.deleteLater()
-        return image
 
     # ---- files ---------------------------------------------------------------------------------------------------
 
@@ -270,7 +248,7 @@ class Shell(QMainWindow):
 
     def go_home(self) -> None:
         """Back to the start page; the game is kept."""
-        self.take_picture()
+        self.photographer.take()
         if self.game is not None:
             self.game.remember()
             self.game.page.view.stop_steps()
@@ -307,8 +285,7 @@ class Shell(QMainWindow):
         """Keep everything; what is being written is finished first."""
         if self.game is not None:
             self._keep()
-            if self.stack.currentWidget() is self.game:
-                self.take_picture()
+            self.photographer.take()
             self.game.remember()
             self.autosave.finish()
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -71,10 +72,15 @@ def test_after_a_kill_the_game_is_on_the_start_page_and_goes_on(home: Path, shel
         while number < 12:
             number = int(player.stdout.readline())
         time.sleep(0.05)
+        pictures = home / "games"
+        patience = time.monotonic() + 20
+        while not list(pictures.glob("[!.]*.png")) and time.monotonic() < patience:
+            time.sleep(0.05)
         player.send_signal(signal.SIGKILL)
     shell.start.refresh()
     card = shell.start.continue_card
     assert card is not None
+    assert not QPixmap(str(next(pictures.glob("[!.]*.png")))).isNull(), "the table, photographed while it was played"
     QTest.mouseClick(card.go, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: shell.game is not None, timeout=5000)
     assert shell.game is not None
@@ -109,10 +115,10 @@ def test_going_home_leaves_a_picture_that_shows_no_secret(
     assert shell.stack.currentWidget() is shell.start
     qtbot.waitUntil((home / "games" / "test.png").is_file)
     session = shell.game.bridge.session
-    before = shell.public_picture(session)
+    before = shell.photographer.picture(session)
     hands = [session.table.place(f"seat.{seat}.hand").pieces for seat in (1, 2)]
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
-    assert shell.public_picture(session) == before, "other cards in the hands, the same picture"
+    assert shell.photographer.picture(session) == before, "other cards in the hands, the same picture"
 
 
 def test_a_full_disk_is_said_at_once_and_play_goes_on(
