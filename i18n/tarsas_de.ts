@@ -12583,6 +12583,11 @@
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
+        <source>A position that can be played</source>
+        <translation>Eine spielbare Stellung</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
         <source>A question of the game is answered in strict play. With free hands the game waits.</source>
         <translation>Fragen des Spiels werden im strengen Modus beantwortet. Bei freier Hand wartet das Spiel.</translation>
     </message>
@@ -12595,6 +12600,11 @@
         <location filename="../engine/core/rules.toml"/>
         <source>A question over several items says how many may be chosen, or what the numbers add up to.</source>
         <translation>Eine Frage zu mehreren Dingen sagt, wie viele gewählt werden können oder was die Zahlen zusammen ergeben.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>After free hands a position can be taken as it is, although it breaks rules, if the game can go on from it. What the game itself builds upon has to be settled first: that every piece lies where its kind belongs, and that the steps which come next find what they need.</source>
+        <translation>Nach freier Hand kann eine Stellung bleiben, wie sie ist, auch wenn sie Regeln bricht, sofern das Spiel aus ihr weitergehen kann. Worauf das Spiel selbst baut, muss vorher geregelt werden: dass jedes Teil dort liegt, wo seine Art hingehört, und dass die nächsten Schritte finden, was sie brauchen.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
@@ -13725,6 +13735,11 @@
         <translation>{piece.acc} hierher legen: {place}</translation>
     </message>
     <message>
+        <location filename="../engine/core/audit.py"/>
+        <source>Left as it is: {finding}</source>
+        <translation>Bleibt, wie es ist: {finding}</translation>
+    </message>
+    <message>
         <location filename="../engine/core/session.py"/>
         <source>Not now: {seat} is choosing.</source>
         <translation>Jetzt nicht: {seat} wählt gerade.</translation>
@@ -13754,10 +13769,23 @@
         <source>Strict: from now on only legal moves are possible.</source>
         <translation>Streng: Ab jetzt gehen nur erlaubte Züge.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../engine/core/session.py"/>
+        <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
+        <translation>
+            <numerusform>Streng: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
+            <numerusform>Streng: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>The rules cannot go on from this position.</source>
+        <translation>Aus dieser Stellung können die Regeln nicht weitergehen.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
@@ -15499,6 +15527,14 @@
     <name>window</name>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
+        <source>%n finding(s) are left as they are.</source>
+        <translation>
+            <numerusform>%n Abweichung bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Abweichungen bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/panels/tidy.py"/>
         <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
@@ -15951,6 +15987,11 @@
         <translation>Weiter nach hinten</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Leave it as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Log</source>
         <translation>Protokoll</translation>
@@ -16321,6 +16362,11 @@
         <translation>Eine Möglichkeit im Entscheidungsbereich wählen; auf dem Tisch: zu einem Bereich springen</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Take this as the new position</source>
+        <translation>Das als neue Stellung nehmen</translation>
+    </message>
+    <message>
         <location filename="../qtapp/autosave.py"/>
         <source>The disk is full: the game cannot be saved. You can play on.</source>
         <translation>Der Datenträger ist voll: Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
@@ -16498,9 +16544,19 @@
         <translation>Dieses Spiel wurde mit einer anderen Regelfassung gespeichert. Ab Schritt {number} lässt es sich nach den heutigen Regeln nicht wiedergeben; alles wird gezeigt, wie es festgehalten ist.</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>This has to be settled: the game cannot go on with it.</source>
+        <translation>Das muss geregelt werden: Damit kann das Spiel nicht weitergehen.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>This is possible instead</source>
         <translation>Das geht stattdessen</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>This is taken as the new position.</source>
+        <translation>Das wird die neue Stellung.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/history.py"/>

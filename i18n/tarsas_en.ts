@@ -1244,6 +1244,14 @@
 <context>
     <name>table</name>
     <message numerus="yes">
+        <location filename="../engine/core/session.py"/>
+        <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
+        <translation>
+            <numerusform>Strict: this is the new position; %n finding is left as it is.</numerusform>
+            <numerusform>Strict: this is the new position; %n findings are left as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>
         <translation>
@@ -1321,6 +1329,14 @@
 </context>
 <context>
     <name>window</name>
+    <message numerus="yes">
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>%n finding(s) are left as they are.</source>
+        <translation>
+            <numerusform>%n finding is left as it is.</numerusform>
+            <numerusform>%n findings are left as they are.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <location filename="../qtapp/windows/game.py"/>

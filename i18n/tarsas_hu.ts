@@ -12231,6 +12231,11 @@
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
+        <source>A position that can be played</source>
+        <translation>Játszható állás</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
         <source>A question of the game is answered in strict play. With free hands the game waits.</source>
         <translation>A játék kérdéseire szigorú módban lehet válaszolni. Szabad kéz alatt a játék vár.</translation>
     </message>
@@ -12243,6 +12248,11 @@
         <location filename="../engine/core/rules.toml"/>
         <source>A question over several items says how many may be chosen, or what the numbers add up to.</source>
         <translation>Ha a kérdés több dologról szól, megmondja, hányat lehet választani, vagy mennyi a számok összege.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/rules.toml"/>
+        <source>After free hands a position can be taken as it is, although it breaks rules, if the game can go on from it. What the game itself builds upon has to be settled first: that every piece lies where its kind belongs, and that the steps which come next find what they need.</source>
+        <translation>A szabad kéz után egy állás akkor is maradhat olyan, amilyen, ha szabályt sért, feltéve, hogy a játék folytatható belőle. Amire maga a játék épül, azt előbb rendezni kell: minden darab olyan helyen legyen, ahová a fajtája való, és a következő lépések megtalálják, amire szükségük van.</translation>
     </message>
     <message>
         <location filename="../engine/core/rules.toml"/>
@@ -13323,6 +13333,11 @@
         <translation>{piece} áthelyezése ide: {place}</translation>
     </message>
     <message>
+        <location filename="../engine/core/audit.py"/>
+        <source>Left as it is: {finding}</source>
+        <translation>Így marad: {finding}</translation>
+    </message>
+    <message>
         <location filename="../engine/core/session.py"/>
         <source>Not now: {seat} is choosing.</source>
         <translation>Most nem lehet: {seat} választ.</translation>
@@ -13352,10 +13367,22 @@
         <source>Strict: from now on only legal moves are possible.</source>
         <translation>Szigorú mód: mostantól csak szabályos lépés lehetséges.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../engine/core/session.py"/>
+        <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
+        <translation>
+            <numerusform>Szigorú: ez az új állás; %n eltérés így marad.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../engine/core/session.py"/>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/session.py"/>
+        <source>The rules cannot go on from this position.</source>
+        <translation>A szabályok ebből az állásból nem tudnak továbbmenni.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
@@ -15088,6 +15115,13 @@
     <name>window</name>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
+        <source>%n finding(s) are left as they are.</source>
+        <translation>
+            <numerusform>%n eltérés így marad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../qtapp/panels/tidy.py"/>
         <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
@@ -15537,6 +15571,11 @@
         <translation>Hátrébb</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Leave it as it is</source>
+        <translation>Maradjon így</translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/game.py"/>
         <source>Log</source>
         <translation>Napló</translation>
@@ -15907,6 +15946,11 @@
         <translation>Lehetőség választása a döntéspanelen; az asztalon: ugrás egy területre</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>Take this as the new position</source>
+        <translation>Legyen ez az új állás</translation>
+    </message>
+    <message>
         <location filename="../qtapp/autosave.py"/>
         <source>The disk is full: the game cannot be saved. You can play on.</source>
         <translation>Betelt a lemez: a játék nem menthető. Tovább játszhattok.</translation>
@@ -16084,9 +16128,19 @@
         <translation>Ezt a játékot más szabályverzióval mentették. {number.Az}. lépéstől kezdve a mai szabályok szerint nem játszható vissza; minden úgy látszik, ahogy rögzítve van.</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>This has to be settled: the game cannot go on with it.</source>
+        <translation>Ezt rendezni kell: a játék ezzel nem tud továbbmenni.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/whynot.py"/>
         <source>This is possible instead</source>
         <translation>Ezt lehet helyette</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/tidy.py"/>
+        <source>This is taken as the new position.</source>
+        <translation>Ez lesz az új állás.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/history.py"/>
