@@ -177,9 +177,13 @@ class Session:
             return
         waived = waived_keys(said)
         left = [finding for finding in self.findings(said[1]) if finding.key in waived] if waived else []
-        table.note(msg("table", "Strict: from now on only legal moves are possible."), "table/strict")
-        for finding in left:
-            waived_note(table, finding)
+        if left:
+            message = msg("table", "Strict: this is the new position; %n finding(s) are left as they are.", len(left))
+            table.note(message, "table/playable")
+            for finding in left:
+                waived_note(table, finding)
+        else:
+            table.note(msg("table", "Strict: from now on only legal moves are possible."), "table/strict")
         if said[1]:
             carry_out(self.game, table, Resume(said[1]), 0)
         advance(table)

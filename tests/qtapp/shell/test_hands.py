@@ -151,3 +151,57 @@ def test_everything_done_by_hand_can_be_undone(table: Callable[..., Shell]) -> N
     while game.bridge.session.current is not before:
         game.bridge.undo()
     assert table_.mark() == mark
+
+
+def test_take_this_as_the_new_position(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    """What may be left as it is, is recorded, told by the log, and not asked again; the rest has to be settled."""
+    shell = table(2, 6)
+    game = game_of(shell)
+    bridge = game.bridge
+    game.switch_mode()
+    city = next(place.id for place in bridge.view().places.values() if place.id.startswith("city.") and place.pieces)
+    assert bridge.act(api.SetCount(city, "resource.1", 2, "seat.1.supply"))
+    assert bridge.act(api.Put("first", "seat.1.hand"))
+    game.switch_mode()
+    qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
+    firm = [one for one in game.tidy.findings if not one.waivable]
+    assert firm and game.tidy.leave_all is not None
+    QTest.mouseClick(game.tidy.leave_all, Qt.MouseButton.LeftButton)
+    assert game.tidy.unsettled == firm
+    assert game.tidy.resume is not None and not game.tidy.resume.isEnabled()
+    assert not game.tidy.go_strict()
+    game.tidy.start_repairing()
+    qtbot.waitUntil(lambda: not game.tidy.unsettled)
+    left = [one for one in game.tidy.findings if one.waivable]
+    assert left, "what is left as it is has not been repaired"
+    press(Qt.Key.Key_F2)
+    assert bridge.mode is api.Mode.STRICT
+    entry = bridge.session.current
+    assert bridge.session.waived() == {one.key for one in left}
+    told = [line.text for line in game.log.rows.lines if line.entry is entry]
+    assert (
+        told[0] == f"Strict: this is the new position; {len(left)} finding{'s'[: len(left) > 1]} are left as they are."
+    )
+    assert sum(text.startswith("Left as it is:") for text in told) == len(left)
+    assert {one.rule for one in left} <= {line.rule for line in game.log.rows.lines if line.entry is entry}
+    game.switch_mode()
+    assert game.tidy.go_strict(), "what was left once is not asked again"
+    assert entry.parent is not None
+    game.history.go_to(entry.parent)
+    assert bridge.mode is api.Mode.SANDBOX
+    assert bridge.session.waived() == set()
+
+
+def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    game = game_of(table(2, 6))
+    game.switch_mode()
+    city = next(
+        place.id for place in game.bridge.view().places.values() if place.id.startswith("city.") and place.pieces
+    )
+    game.bridge.act(api.SetCount(city, "resource.1", 2, "seat.1.supply"))
+    qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
+    found = len(game.tidy.unsettled)
+    game.tidy.leave_buttons[0].click()
+    assert len(game.tidy.unsettled) == found - 1
+    game.tidy.leave_buttons[0].click()
+    assert len(game.tidy.unsettled) == found
