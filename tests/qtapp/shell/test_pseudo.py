@@ -1,0 +1,174 @@
+"""A run in the pseudo-locale over every screen: no text but what people typed is without a translation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board.hands import HandsMenu
+from qtapp.dialogs.result import ResultDialog
+from qtapp.dialogs.settings import SettingsDialog
+from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
+from qtapp.i18n import LANGUAGES, PSEUDO
+from qtapp.panels.log import entry_sentence
+from qtapp.windows.shell import Shell
+from tests.qtapp.shell.conftest import NAMES
+from tests.qtapp.shell.reader import of_menu, painted, texts_of, untranslated
+
+TITLES = {game.title.source for game in api.GAMES.values()}
+"""The English title stands beside the translated one."""
+QUOTED = {rule.source for game in api.GAMES.values() for rule in game.rules}
+"""Where a rule comes from: the heading in the rulebook, as it stands there."""
+OFFICERS = {
+    "Wilhelm Adler",
+    "Graziano Del Monte",
+    "Viktor Fiesler",
+    "Jill McDowell",
+    "Solomon P. Jordan",
+    "Anton Krylov",
+    "Mahiri Sekibo",
+}
+"""Persons of a game keep their names."""
+TYPED = {*NAMES, *TITLES, *QUOTED, *LANGUAGES.values(), *OFFICERS, "Társas", "HU", "DE", "EN", "Aa"}
+
+
+@pytest.fixture
+def pseudo(shell: Shell) -> Shell:
+    """The window, speaking with marks."""
+    shell.stage.speech.set_language(PSEUDO)
+    return shell
+
+
+def read(window: QWidget, qtbot: QtBot, names: set[str] | None = None) -> None:
+    """Nothing in this window is plain."""
+    qtbot.wait(20)
+    plain(texts_of(window), names)
+
+
+def plain(texts: list[str], names: set[str] | None = None) -> None:
+    """None of the texts is plain."""
+    found = untranslated(texts, TYPED | (names or set()))
+    assert not found, "\n".join(found)
+
+
+def sessions(game: str) -> Iterator[api.Session]:
+    """A game at some moments: its beginning, soon after it, its middle."""
+    people = 2
+    session = api.new_session(game, people, seed=7, names=NAMES[:people])
+    bot = api.RandomBot(5)
+    for pause in (0, 14, 40):
+        for _ in range(pause):
+            pending = session.first_pending()
+            if pending is None:
+                break
+            session.answer(pending, bot.choose(session, pending))
+        yield session
+
+
+def test_the_start_page(pseudo: Shell, table: Callable[..., Shell], qtbot: QtBot) -> None:
+    read(pseudo, qtbot)
+    table(2, 6)
+    qtbot.waitUntil(lambda: pseudo.autosave.idle)
+    pseudo.go_home()
+    qtbot.wait(60)
+    read(pseudo, qtbot)
+
+
+@pytest.mark.parametrize("game", api.GAMES)
+def test_a_new_game_with_every_option(game: str, pseudo: Shell, qtbot: QtBot) -> None:
+    dialog = pseudo.ask_new(game)
+    dialog.more.click()
+    for people in api.GAMES[game].seat_counts:
+        dialog.people.button(people).click()
+        for option in api.GAMES[game].options:
+            for choice in option.choices:
+                if option.id in dialog.options:
+                    dialog.options[option.id].button(choice.value).click()
+        read(dialog, qtbot)
+    dialog.reject()
+    rules = RulesDialog(pseudo.stage, api.GAMES[game], pseudo)
+    rules.open()
+    read(rules, qtbot)
+    rules.reject()
+
+
+def test_the_dialogs(pseudo: Shell, table: Callable[..., Shell], qtbot: QtBot) -> None:
+    table(2, 3)
+    assert pseudo.game is not None
+    for dialog in (
+        SettingsDialog(pseudo.stage, pseudo),
+        RemarkDialog(pseudo.stage, pseudo),
+        KeysDialog(pseudo.stage, pseudo.game.actions_, pseudo),
+        pseudo.boards.ask_scan(),
+    ):
+        dialog.open()
+        read(dialog, qtbot)
+        dialog.reject()
+
+
+@pytest.mark.parametrize("game", api.GAMES)
+def test_a_table(game: str, pseudo: Shell, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with painted(monkeypatch) as words:
+        for session in sessions(game):
+            pseudo.show_session(session, home / "games" / f"{game}.tarsas")
+            assert pseudo.game is not None and pseudo.curtain is not None
+            if pseudo.curtain.seat:
+                read(pseudo.curtain, qtbot)
+                pseudo.curtain.lift()
+            window = pseudo.game
+            read(window, qtbot)
+            _log(pseudo)
+            _why_not(pseudo, qtbot)
+        dialog = ResultDialog(pseudo.stage, window.bridge, pseudo)
+        dialog.open()
+        read(dialog, qtbot)
+        dialog.reject()
+        _free_hands(pseudo, qtbot)
+    plain(words)
+
+
+def _log(shell: Shell) -> None:
+    """Every sentence of the log and of the timeline, so far."""
+    assert shell.game is not None
+    bridge = shell.game.bridge
+    said = [shell.game.words.say(entry_sentence(bridge, entry)) for entry in bridge.session.line()]
+    plain([*said, *(line.text for line in shell.game.log.rows.lines)])
+
+
+def _why_not(shell: Shell, qtbot: QtBot) -> None:
+    """Some illegal drops and their cards."""
+    assert shell.game is not None
+    game = shell.game
+    grabs = sorted(game.bridge.grabs())[:1] or [""]
+    for drop in sorted(game.bridge.view().places)[::9]:
+        if grabs[0] and drop not in game.bridge.drops(grabs[0]):
+            game.bridge.refuse(grabs[0], drop)
+            read(game.page, qtbot)
+            game.page.card.dismiss()
+
+
+def _free_hands(shell: Shell, qtbot: QtBot) -> None:
+    """The sandbox with its palette, its menus, a scramble and the tidy-up list."""
+    assert shell.game is not None
+    game = shell.game
+    game.bridge.undo()
+    game.switch_mode()
+    game.open_dock("sandbox")
+    read(game, qtbot)
+    table = game.page.view.table
+    words: list[str] = []
+    for item in list(table.items_by_id.values())[::5]:
+        menu = HandsMenu(game.page.view.desk, item.stand, item.stand.place, game)
+        words += of_menu(menu)
+        menu.deleteLater()
+    plain(words)
+    pieces = [item.stand.top for item in table.items_by_id.values() if item.stand.top and "?" not in item.stand.top]
+    for piece in pieces[::7][:6]:
+        game.bridge.act(api.Put(piece, "box"))
+    game.switch_mode()
+    read(game, qtbot)
