@@ -13371,7 +13371,7 @@
         <location filename="../engine/core/session.py"/>
         <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
         <translation>
-            <numerusform>Szigorú: ez az új állás; %n eltérés így marad.</numerusform>
+            <numerusform>Szigorú mód: ez az új állás; %n eltérés így marad.</numerusform>
         </translation>
     </message>
     <message>
