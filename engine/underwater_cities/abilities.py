@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.agenda import Frame, frame
+from engine.core.effect import Word
 from engine.core.question import Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
@@ -18,17 +19,18 @@ USED = "turn.used"
 """Bits of the abilities used this turn, by their order among the seat's cards of this kind (none ever leaves)."""
 
 
-def open_abilities(table: Table, seat: int) -> list[tuple[str, int]]:
-    """The cards with an ability that was not used this turn and of which something would come, each with its bit."""
+def unused_abilities(table: Table, seat: int) -> list[tuple[str, int, Word]]:
+    """The cards with an ability that was not used this turn, each with its bit and its effect."""
     cards = standing(table, seat, words.OncePerTurn)
     if not cards:
         return []
     used = table.counted(ids(seat).turn, USED)
-    return [
-        (piece, 1 << at)
-        for at, (piece, effect) in enumerate(cards)
-        if not used >> at & 1 and possible(table, seat, effect.then)
-    ]
+    return [(piece, 1 << at, effect.then) for at, (piece, effect) in enumerate(cards) if not used >> at & 1]
+
+
+def open_abilities(table: Table, seat: int) -> list[tuple[str, int]]:
+    """Those of which something would come now."""
+    return [(piece, bit) for piece, bit, then in unused_abilities(table, seat) if possible(table, seat, then)]
 
 
 @frame("underwater_cities.abilities")

@@ -11,7 +11,7 @@ from enum import Enum
 from engine.core.effect import Word
 from engine.core.table import Table
 from engine.underwater_cities import words
-from engine.underwater_cities.abilities import open_abilities
+from engine.underwater_cities.abilities import unused_abilities
 from engine.underwater_cities.action_cards import ACTION_CARDS
 from engine.underwater_cities.bounds import building_bound, contract_bound, together, upper_bound
 from engine.underwater_cities.cards import Card, data_of
@@ -36,7 +36,8 @@ class Help(Enum):
 
 def help_of(table: Table, seat: int, card: Card, slot: str) -> Help:
     """What can be told at once of a card of the slot's colour, used before the slot."""
-    if table.counted(ids(seat).stock, "credit") < card.cost and not open_abilities(table, seat):
+    abilities = unused_abilities(table, seat)  # they may be used between the card and the slot
+    if table.counted(ids(seat).stock, "credit") < card.cost and not abilities:
         return Help.NO
     action_cards = _uses_action_cards(data_of(table).slots[slot].effect)
     match card.type:
@@ -50,15 +51,9 @@ def help_of(table: Table, seat: int, card: Card, slot: str) -> Help:
             if any(_would_do(table, seat, given, slot, card.cost) for given in _sure_gains(table, seat, card.effect)):
                 return Help.YES
             bound = _bound(table, seat, card, slot, action_cards)
-    between = [upper_bound(table, seat, effect) for effect in _abilities(table, seat)]
+    between = [upper_bound(table, seat, effect) for _, _, effect in abilities]
     bound = together([bound, contract_bound(table, seat), *between])
     return Help.PERHAPS if bound is None or _would_do(table, seat, bound, slot) else Help.NO
-
-
-def _abilities(table: Table, seat: int) -> list[Word]:
-    """What may be used between the card and the slot. Rules: underwater_cities/once-per-turn."""
-    effects = data_of(table).effects
-    return [effects[piece].then for piece, _ in open_abilities(table, seat)]  # type: ignore[attr-defined]  # once_per_turn
 
 
 def _bound(table: Table, seat: int, card: Card, slot: str, action_cards: bool) -> Goods | None:

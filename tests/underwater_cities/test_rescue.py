@@ -1,0 +1,108 @@
+"""What is told at once of a card that may make a slot possible agrees with the whole search."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.api import RandomBot, Session
+from engine.core import agenda
+from engine.core.fault import Unforeseeable
+from engine.core.table import Table
+from engine.underwater_cities import turn
+from engine.underwater_cities.blocks import lay_blocks
+from engine.underwater_cities.cards import Card
+from engine.underwater_cities.rescue import Help, help_of
+from engine.underwater_cities.sites import At
+from tests.underwater_cities.table import (
+    chosen,
+    fresh,
+    game,
+    goods,
+    hand,
+    legal,
+    number,
+    occupy,
+    place,
+    play,
+    question,
+    refused,
+    say,
+    used,
+)
+
+
+class Search:
+    """The whole search beside the quick verdict; what luck decides is left out."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.met: Counter[tuple[Help, bool]] = Counter()
+        self._unforeseen = False
+        self._step = agenda._step
+        monkeypatch.setattr(agenda, "_step", self._watched)
+        monkeypatch.setattr(turn, "help_of", self._compared)
+        monkeypatch.setattr(agenda, "_PATIENCE", 4000)
+
+    def _watched(self, table: Table, lane: int, answer: Any) -> None:
+        try:
+            self._step(table, lane, answer)
+        except Unforeseeable:
+            self._unforeseen = True
+            raise
+
+    def _compared(self, table: Table, seat: int, card: Card, slot: str) -> Help:
+        verdict = help_of(table, seat, card, slot)
+        self._unforeseen = False
+        with table.trial(seat):
+            lay_blocks(table, seat, slot, "card")
+            found = agenda.meetable(table, table.lane, seat)
+        if not self._unforeseen:
+            self.met[verdict, found] += 1
+            assert (verdict, found) not in ((Help.NO, True), (Help.YES, False)), (card, slot)
+        return verdict
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_quick_verdicts_agree_with_the_search(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    search = Search(monkeypatch)
+    for seed in (1, 2):
+        session = fresh(people, seed, contracts=int(seed == 2 and people > 1), boards=int(seed == 2))
+        bot = RandomBot(seed)
+        while (pending := session.first_pending()) is not None:
+            session.answer(pending, bot.choose(session, pending))
+    assert search.met[Help.NO, False] > 20 and search.met[Help.YES, True] > 2
+
+
+def poor() -> Session:
+    """Seat 1 has nothing, and its assistant is used."""
+    session = game()
+    used(session, "assistant.1")
+    return session
+
+
+def test_an_ability_between_card_and_slot_may_make_it_possible() -> None:
+    """Trade Winds is laid out first; then it turns science into the steelplast that the laboratory costs."""
+    session = poor()
+    winds = number("Trade Winds")
+    hand(session, winds)
+    assert not legal(session, chosen(winds, "3-4/R1"))
+    goods(session, sc=1)
+    play(session, winds, "3-4/R1")
+    say(session, "use")
+    assert question(session) == "abilities"
+    assert refused(session, "") == ["use-slot"], "without it the slot could not be used"
+    say(session, f"card.{winds}", 0, At("laboratory", place("LR.b1")))
+    assert session.table.counted(place("LR.b1"), "laboratory") == 1
+
+
+def test_what_a_card_gives_is_counted_after_its_price() -> None:
+    session = poor()
+    gift = number("Petty Cash")
+    hand(session, gift)
+    assert not legal(session, chosen(gift, "3-4/Y4")), "three credits, but no steelplast"
+    goods(session, st=1)
+    assert legal(session, chosen(gift, "3-4/Y4"))
+    occupy(session, "3-4/Y4", 2)
+    assert not legal(session, chosen(gift, "3-4/Y4"))
