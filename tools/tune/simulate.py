@@ -12,6 +12,7 @@ from functools import partial
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from tqdm import tqdm
 
@@ -34,13 +35,11 @@ def simulate(game: str, games: int, seed: int, processes: int, folder: Path = RO
         file.open("a", encoding="utf-8") as kept,
         get_context("spawn").Pool(processes, initializer=api.settle_memory) as pool,
     ):
+        kept.write("\n" if file.stat().st_size else "")  # the last line may have been cut off
         played = pool.imap_unordered(partial(play_one, game), missing)
         for number, results in tqdm(played, total=len(missing), desc="greedy games", leave=False, disable=None):
             known[number] = results
-            plain = [
-                {"score": one.score, "columns": dict(one.columns), "figures": dict(one.figures)} for one in results
-            ]
-            kept.write(json.dumps([number, plain]) + "\n")
+            kept.write(json.dumps([number, [_plain(one) for one in results]]) + "\n")
             kept.flush()
     return [result for number in wanted for result in known[number]]
 
@@ -50,8 +49,12 @@ def play_one(game: str, seed: int) -> tuple[int, list[Finished]]:
     return seed, play(GAMES[game], seed)
 
 
+def _plain(one: Finished) -> dict[str, Any]:
+    return {"score": one.score, "columns": dict(one.columns), "figures": dict(one.figures)}
+
+
 def _kept(file: Path) -> Iterator[tuple[int, list[Finished]]]:
-    """What was played before; the last line may have been cut off."""
+    """What was played before; a line that was cut off is left out."""
     if not file.exists():
         return
     for line in file.read_text(encoding="utf-8").splitlines():
