@@ -84,6 +84,8 @@ class Walk(QObject):
         taken: set[str] = set()
         for item in self._table.items_by_id.values():
             stand = item.stand
+            if stand.idle:
+                continue
             box = to_port.mapRect(item.scene_foot())
             area = stand.place if item.docked else self._area(stand.place)
             key = stand.place if stand.kind else stand.id

@@ -400,7 +400,7 @@ class TableScene(QGraphicsScene):
         best: StandItem | None = None
         rank = (-1, -1.0)
         for item in self.items_by_id.values():
-            if not item.isVisible():
+            if item.stand.idle or not item.isVisible():
                 continue
             docked = item.docked
             here = (int(docked), item.zValue())

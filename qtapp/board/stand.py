@@ -49,6 +49,8 @@ class Stand:
     n: int = 1
     closed: bool = False
     """Stands for something the viewer cannot see; nothing to take hold of."""
+    idle: bool = False
+    """Only to be looked at: neither the pointer nor the keyboard stops at it."""
     words: api.Msg | None = field(default=None, compare=False)
     """What it is called, if it is not called by its piece or its place."""
 
