@@ -243,7 +243,7 @@ class BarrageArt(GameArt):
             at, scale = area.rect.center(), area.rect.width() / 304
             for part, z in (("wheel", -5.0), ("wheel_window", -4.0)):
                 name = f"{stem}#disc" if part == "wheel" else f"{stem}#window"
-                yield Stand(name, WheelPart(part), at.x(), at.y(), scale, f"{stem}.0", z=z, closed=True)
+                yield Stand(name, WheelPart(part), at.x(), at.y(), scale, f"{stem}.0", z=z, closed=True, idle=True)
 
     def _dam(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
         base = next((piece for piece in place.pieces if piece.kind == "base"), None)
@@ -349,7 +349,7 @@ class BarrageArt(GameArt):
         at = QPointF(rows.at.x() + rows.step.x() * n, track.rect.top() + lane * (place.owner - 0.5))
         picture = Drawn(PIECES + "energy_marker.svg", self._colour(place.owner))
         scale = min(lane * 1.3, rows.step.x() * 0.92) / 24
-        yield Stand(f"{place.id}#marker", picture, at.x(), at.y(), scale, place.id, closed=True)
+        yield Stand(f"{place.id}#marker", picture, at.x(), at.y(), scale, place.id, closed=True, idle=True)
 
     def _income(self, place: api.PlaceView, layout: Layout, kind: str, number: str) -> Iterator[Stand]:
         area = layout.area(place.id + ".income")
@@ -361,7 +361,9 @@ class BarrageArt(GameArt):
             wide, tall = round(area.rect.width() / area.unit, 1), round(area.rect.height() / area.unit, 1)
             picture = Income(found, wide, tall, not place.pieces)
             at = area.rect.center()
-            yield Stand(f"{place.id}#income", picture, at.x(), at.y(), area.unit, place.id, z=-2.0, closed=True)
+            yield Stand(
+                f"{place.id}#income", picture, at.x(), at.y(), area.unit, place.id, z=-2.0, closed=True, idle=True
+            )
 
     def _incomes(self, company: str) -> dict[tuple[str, int], tuple[Group, ...]]:
         """What the places of a company pay, by structure and number."""
@@ -403,7 +405,7 @@ class BarrageArt(GameArt):
         if number == self._round():
             at = ground.rect.topRight() + QPointF(-10, 4) * ground.unit
             picture = Drawn(PIECES + "round.svg")
-            yield Stand("#round", picture, at.x(), at.y(), 0.62 * ground.unit, place.id, z=3.0, closed=True)
+            yield Stand("#round", picture, at.x(), at.y(), 0.62 * ground.unit, place.id, z=3.0, closed=True, idle=True)
 
     def _offered(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
         """A company with its officer, to be drafted."""

@@ -137,6 +137,20 @@ def test_no_piece_hides_another(qtbot: QtBot) -> None:
     assert found >= 8
 
 
+def test_the_keyboard_can_stand_on_everything(qtbot: QtBot) -> None:
+    """What is only to be looked at (incomes, the disc of the wheel) does not stand in the way of what is not."""
+    table = laid(qtbot, 3, 90)
+    walk = table.view.walk
+    targets = walk.targets()
+    assert len(targets) > 200
+    names = [one.id for one in targets]
+    assert len(names) == len(set(names))
+    for target in targets:
+        walk.stand_on(target)
+        here = walk.current()
+        assert here is not None and here.id == target.id and here.box == target.box
+
+
 def test_free_hands_lose_nothing(qtbot: QtBot) -> None:
     """Whatever is laid into a drawn place by free hands is to be seen there."""
     table = laid(qtbot, 2, 40)
