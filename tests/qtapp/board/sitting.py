@@ -296,6 +296,8 @@ class Sitting(Hands):
             self.press(Qt.Key.Key_Down)
         self.press(Qt.Key.Key_Return)
         QApplication.processEvents()
+        self.shell.windowHandle().requestActivate()  # off-screen nobody gives the keyboard back after a menu
+        QTest.qWaitForWindowActive(self.shell)
         return "walk and menu"
 
     def walk_to(self, name: str) -> None:
