@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
-from engine.api import Dice, Entry, RandomBot, Refusal, Session, new_session, view
+from engine.api import Dice, Entry, Pending, RandomBot, Refusal, Session, new_session, view
 from engine.imperial_miners.draws import DrawCards
 from tests.imperial_miners.table import (
     COIN2,
+    DATA,
+    DRAW2,
     SKIP,
     answer,
     answers,
@@ -22,6 +25,7 @@ from tests.imperial_miners.table import (
     give,
     hand,
     held,
+    laid,
     mine,
     on_top,
     start,
@@ -117,45 +121,102 @@ def test_undo_of_one_seat_while_the_others_have_gone_on() -> None:
     assert asks(session, 3) == "place"
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_any_interleaving_reaches_the_same_table_if_no_deck_is_shared(seed: int) -> None:
-    """Every seat draws from a deck of its own; the order in which the lanes are served does not matter."""
-    digests = set()
-    for luck in range(4):
-        session = new_session("imperial_miners", 3, seed=seed, settings={"first_game": 1})
-        dice = Dice(luck, "order", 0)
-        event(session, "event.01")
-        while session.table.counted("state", "round") == 1 and (asked := session.pending()):
-            pending = dice.pick(asked)
-            session.answer(pending, _own_answer(session, pending))
-        digests.add(_mines(session))
-    assert len(digests) == 1
+# ---- any interleaving ------------------------------------------------------------------------------------------------
+
+DRAWING = ("draw", "draw_faction", "draw_deep", "research", "discard", "activate")
+"""Words by which a lane could come to a deck that others use, or to a pile that all discard to."""
 
 
-def _own_answer(session: Session, pending: object) -> object:
-    """An answer that depends on the seat's own lane alone, and on no deck that others use."""
-    options = session.options(pending)  # type: ignore[arg-type]  # a pending question
-    frame, seat = pending.frame, pending.question.seat  # type: ignore[attr-defined]
-    match frame.name:
-        case "imperial_miners.draw" | "imperial_miners.search":
-            return seat if seat in options else options[0]
-        case "imperial_miners.activate":
-            return SKIP
-        case "imperial_miners.surface":
-            return 1
-        case "imperial_miners.hand_limit" | "imperial_miners.discard":
-            return frame.proposal(session.table)
-    return options[-1]
-
-
-def _mines(session: Session) -> str:
-    """What the seats have, without the round that follows."""
+def two_quiet_rounds(people: int, seed: int) -> Session:
+    """A game whose first events only give coins; nobody draws by them."""
+    session = new_session("imperial_miners", people, seed=seed, settings={"first_game": 1})
     table = session.table
-    facts = [fact for fact in table.facts() if fact.startswith(("seat.", "deck."))]
-    return "\n".join(facts)
+    for lane, stack in enumerate(table.lanes):
+        while stack:
+            table.pop(lane)
+    event(session, "event.13")
+    for quiet in ("event.14", "event.15"):
+        table.move(quiet, "event.deck")
+    table.set_count("state", "round", 1)
+    return begin(session)
 
 
-@pytest.mark.parametrize("people", [2, 5])
+def own_answer(session: Session, pending: Pending) -> Any:
+    """An answer that depends on the seat's own lane alone: seats 1 to 3 draw from a deck of their own, others never."""
+    options = session.options(pending)
+    frame, seat = pending.frame, pending.question.seat
+    match frame.name:
+        case "imperial_miners.draw":
+            return seat
+        case "imperial_miners.surface":
+            return DRAW2 if seat <= 3 else COIN2
+        case "imperial_miners.activate":
+            effects = DATA.effects[session.table.lying(frame.place)[0].id]
+            quiet = [at for at in options if at != SKIP and not any(part.name in DRAWING for part in effects[at])]
+            return quiet[-1] if quiet else SKIP
+    return options[seat % len(options)]
+
+
+def played(people: int, seed: int, order: int, steps: int = 1000) -> tuple[Session, list[tuple[int, Any]]]:
+    """Two rounds in which chance decides whose lane is served next; and who said what, in that order."""
+    session = two_quiet_rounds(people, seed)
+    dice = Dice(order, "order", 0)
+    said: list[tuple[int, Any]] = []
+    while len(said) < steps and session.table.counted("state", "round") <= 2:
+        pending = dice.pick(session.pending())
+        choice = own_answer(session, pending)
+        assert isinstance(session.answer(pending, choice), Entry)
+        said.append((pending.question.seat, choice))
+    return session, said
+
+
+@pytest.mark.parametrize("people", [1, 2, 3, 4, 5])
+def test_any_interleaving_reaches_the_same_table_if_no_deck_is_shared(people: int) -> None:
+    for seed in (1, 2):
+        ends = [played(people, seed, order) for order in range(6)]
+        assert len({session.table.digest() for session, _ in ends}) == 1
+        assert people == 1 or len({tuple(seat for seat, _ in said) for _, said in ends}) > 3
+        assert all(len(laid(ends[0][0], seat)) == 2 for seat in range(1, people + 1))
+        hands = [len(held(ends[0][0], seat)) for seat in range(1, people + 1)]
+        assert hands == [8 if seat <= 3 else 4 for seat in range(1, people + 1)]  # two draws twice, or none
+
+
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
+def test_one_deck_serves_all_seats_in_the_order_of_arrival(people: int) -> None:
+    codes = ["S21", "S22", "S23", "S24", "S25"][:people]
+    for order in list(permutations(range(1, people + 1)))[:: max(1, people - 1)]:
+        session = game(people)
+        event(session, SOURCE)
+        on_top(session, 2, *codes)
+        for seat in range(1, people + 1):
+            start(session, DrawCards(seat, 1, SOURCE), seat)
+        for seat in order:
+            answer(session, 2, seat)
+        assert [held(session, seat) for seat in order] == [[code] for code in codes]
+
+
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
+def test_undo_leaves_the_table_that_the_others_would_have_reached_without(people: int) -> None:
+    taken = 0
+    for steps in range(people + 1, 9 * people, 2):
+        session, said = played(people, 3, 7, steps)
+        seat = said[-1 - steps % people][0]
+        before = session.table.digest()
+        undone = session.undo_of(seat)
+        if isinstance(undone, Refusal):
+            assert session.table.digest() == before
+            continue
+        last = max(at for at, (who, _) in enumerate(said) if who == seat)
+        again = two_quiet_rounds(people, 3)
+        for at, (who, choice) in enumerate(said):
+            if at != last:
+                answer(again, choice, who)
+        assert session.table.digest() == again.table.digest()
+        taken += last < len(said) - 1
+    assert taken >= 3  # others had gone on
+
+
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
 def test_undo_by_any_seat_at_any_time_is_taken_or_refused_with_a_rule(people: int) -> None:
     session = new_session("imperial_miners", people, seed=9)
     bot, dice = RandomBot(9), Dice(9, "who", 0)
