@@ -22,6 +22,7 @@ from engine.core.text import SeatArg, msg
 
 _STRICT = Mode.STRICT  # to read a member of an enumeration costs more than a call, and every answer does it often
 _ANSWER = Kind.ANSWER
+_PICK = Shape.PICK
 
 
 class Pending(NamedTuple):
@@ -50,6 +51,8 @@ class Session:
         self.root = Entry(0, None, Kind.SETUP, 0, COMMON, None, Mode.STRICT)
         self.entries: list[Entry] = [self.root]
         self.current = self.root
+        self._listed: tuple[int, int, tuple[Any, ...]] = (-1, -1, ())
+        """The newest listing of a PICK: ticket of the question, stamp of the table, the legal answers."""
 
     @classmethod
     def start(cls, game: Game, sitters: Sequence[Sitter], settings: Mapping[str, int], seed: int) -> Session:
@@ -86,11 +89,10 @@ class Session:
     def first_pending(self) -> Pending | None:
         """The question a driver that serves seats in turn would take next."""
         if self.current.mode is _STRICT:
-            lanes = self.table.lanes
-            for lane in range(1, len(lanes)):
-                if lanes[lane]:
+            for lane, stack in enumerate(self.table.lanes):
+                if stack and lane:
                     return self._asked(lane)
-            return self._asked(COMMON) if lanes[COMMON] else None
+            return self._asked(COMMON) if self.table.lanes[COMMON] else None
         return None
 
     def _asked(self, lane: int) -> Pending | None:
@@ -101,7 +103,11 @@ class Session:
 
     def options(self, pending: Pending) -> list[Any]:
         """All legal answers (or the items of a question over items)."""
-        return options(self.table, pending.lane)
+        table = self.table
+        found = options(table, pending.lane)
+        if pending.question.shape is _PICK and table.lanes[pending.lane][-1][1] == pending.ticket:
+            self._listed = (pending.ticket, table.stamp, tuple(found))
+        return found
 
     def refusals(self, pending: Pending, answer: Any) -> list[Refusal]:
         """Why an answer would not be taken; empty: it is legal."""
@@ -115,12 +121,14 @@ class Session:
 
     def answer(self, pending: Pending, answer: Any) -> Entry | list[Refusal]:
         """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed."""
-        refused = self.refusals(pending, answer)
-        if refused:
+        lane, ticket, _, question = pending
+        asked, stamp, legal = self._listed
+        if ticket == asked and stamp == self.table.stamp and answer in legal and self.current.mode is _STRICT:
+            answer = legal[legal.index(answer)]  # it was listed as legal for this very question and table
+        elif refused := self.refusals(pending, answer):
             return refused
-        lane, _, _, question = pending
         entry = Entry(len(self.entries), self.current, _ANSWER, question.seat, lane, answer, _STRICT)
-        self._perform(entry, give, self.table, lane, answer)
+        self._perform(entry, lambda: give(self.table, lane, answer))
         return entry
 
     def read(self, pending: Pending, raw: object) -> Any:
@@ -361,12 +369,12 @@ class Session:
         """An entry to come after the present one; it hangs in the tree only once it is performed."""
         return Entry(len(self.entries), self.current, kind, seat, lane, said, mode)
 
-    def _perform(self, entry: Entry, deed: Callable[..., Any], *given: Any) -> None:
+    def _perform(self, entry: Entry, deed: Callable[[], object]) -> None:
         """Do it and hang the entry into the tree; if a bug strikes, the table is as it was."""
         table = self.table
         entry.start = start = len(table.journal)
         try:
-            deed(*given)
+            deed()
         except BaseException:
             table.raised = []
             table.stirred = False

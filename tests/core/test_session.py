@@ -217,3 +217,21 @@ def take(played: Session, what: str, *arguments: Any) -> None:
             given = played.act(arguments[0])
             assert isinstance(given, Entry) or given
             assert isinstance(given, Entry) is False or played.mode is Mode.SANDBOX
+
+
+# ---- answers that were listed ----------------------------------------------------------------------------------------
+
+
+def test_a_listed_answer_is_taken_only_for_that_question_and_table() -> None:
+    played = session(All(2))
+    first, second = played.pending()
+    options = played.options(first)
+    options.append("nonsense")  # the list belongs to whoever asked; what was found legal does not change with it
+    assert isinstance(played.answer(first, "nonsense"), list)
+    say(played, 2, "pass")
+    assert isinstance(played.answer(first, "coin"), Entry), "another seat's answer does not make it stale"
+    assert isinstance(played.answer(first, "coin"), list), "a second click does"
+    played.options(played.pending()[0])
+    played.to_sandbox()
+    stale = played.answer(second, "coin")
+    assert isinstance(stale, list) and stale[0].rule == "table/strict-only"
