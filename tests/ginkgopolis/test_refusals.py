@@ -180,7 +180,11 @@ def test_drags_that_are_refused(session: Session, what: str, grab: str, drop: st
 
 def test_a_hidden_piece_gives_nothing_away(session: Session) -> None:
     """Whoever guesses an id learns the same about a foreign hand, the deck and the box."""
-    session.table.move("card.F", "deck")
+    for card in ("C", "D", "F"):
+        session.table.move(f"card.{card}", "deck")
+    session.table.shuffle("deck")  # whatever the deal had shown me of them is forgotten
+    for card in ("C", "D"):
+        session.table.move(f"card.{card}", "seat.2.hand")
     drops = ("deck", "city.0.0", "seat.1.commit", "seat.2.hand")
     told = {card: [why_not(session, ME, f"card.{card}", drop) for drop in drops] for card in ("C", "D", "F")}
     assert told["C"] == told["D"] == told["F"]
