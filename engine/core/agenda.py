@@ -366,9 +366,8 @@ def advance(table: Table) -> None:
     for _ in range(_ENDLESS):
         table.stirred = busy = False
         rest = True
-        for seat in range(1, len(lanes)):
-            stack = lanes[seat]
-            if stack:
+        for seat, stack in enumerate(lanes):
+            if stack and seat:
                 busy = True
                 step = stack[-1][0]
                 if step.must or step.asks(table) is None:
@@ -383,12 +382,8 @@ def advance(table: Table) -> None:
 
 
 def _seats_busy(table: Table) -> bool:
-    """Does anything lie on the lane of a seat? (Asked several times an answer: hence a plain loop.)"""
-    lanes = table.lanes
-    for seat in range(1, len(lanes)):  # noqa: SIM110
-        if lanes[seat]:
-            return True
-    return False
+    """Does anything lie on the lane of a seat?"""
+    return any(table.lanes[1:])
 
 
 def give(table: Table, lane: int, answer: Any) -> None:

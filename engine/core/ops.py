@@ -171,7 +171,9 @@ class Sweep(Op):
 class Rotation(Op):
     """Whole hands are passed round: what lies in each place goes to the next one, all at the same time."""
 
-    __slots__ = ("before", "places", "shown")
+    __slots__ = ("laid", "places", "shown")
+    laid: list[tuple[Piece, int, int]]
+    """Pieces that lay otherwise before, with face and turn; hands of cards mostly have none."""
     shown: list[tuple[Piece, int]]
 
     def __init__(self, places: list[Place]) -> None:
@@ -180,33 +182,37 @@ class Rotation(Op):
     def do(self, table: Table) -> None:
         places = self.places
         piles = [place.pieces for place in places]
-        self.before = [[(piece.face, piece.turned, piece.seen) for piece in pile] for pile in piles]
+        self.laid = laid = []
         self.shown = shown = []
         for pile, target in zip(piles, (*places[1:], places[0]), strict=True):
             gain, face = target.gain, target.face
             for piece in pile:
                 piece.place = target
-                piece.turned = 0
-                if face is not None:
-                    piece.face = face
-                else:
-                    gain = 0 if piece.face == DOWN and target.is_open else target.audience
-                new = gain & ~piece.seen
-                if new:
-                    shown.append((piece, new))
-                    piece.seen |= new
+                if piece.turned or piece.face != face:
+                    laid.append((piece, piece.face, piece.turned))
+                    piece.turned = 0
+                    if face is None:
+                        gain = 0 if piece.face == DOWN and target.is_open else target.audience
+                    else:
+                        piece.face = face
+                seen = piece.seen
+                if gain & ~seen:
+                    shown.append((piece, gain & ~seen))
+                    piece.seen = seen | gain
             target.pieces = pile
 
     def undo(self, table: Table) -> None:
         places = self.places
         piles = [places[(at + 1) % len(places)].pieces for at in range(len(places))]
-        for place, pile, before in zip(places, piles, self.before, strict=True):
+        for place, pile in zip(places, piles, strict=True):
             place.pieces = pile
-            for piece, (face, turned, seen) in zip(pile, before, strict=True):
+            for piece in pile:
                 piece.place = place
-                piece.face = face
-                piece.turned = turned
-                piece.seen = seen
+        for piece, face, turned in self.laid:
+            piece.face = face
+            piece.turned = turned
+        for piece, new in self.shown:
+            piece.seen &= ~new
 
     def reveals(self) -> list[tuple[Piece, int]]:
         return self.shown

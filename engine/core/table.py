@@ -6,7 +6,7 @@ It changes only through operations, and `back_to(mark)` takes back any tail of t
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from operator import attrgetter
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _blank = object.__new__
 _tuple = tuple.__new__
+_Move, _Flip, _Count, _Pour, _Note, _Push, _Pop = ops.Move, ops.Flip, ops.Count, ops.Pour, ops.Note, ops.Push, ops.Pop
 
 COMMON = 0
 """The lane of the whole table; lanes 1 to n belong to the seats."""
@@ -100,6 +101,29 @@ class Piece:
 
 class Table:
     """One table of one game. Read it through queries; change it only through the verbs below."""
+
+    __slots__ = (
+        "__weakref__",
+        "_ahead",
+        "_cache",
+        "_families",
+        "_members",
+        "data",
+        "everyone",
+        "journal",
+        "kinds",
+        "lane",
+        "lanes",
+        "pieces",
+        "places",
+        "raised",
+        "seats",
+        "seed",
+        "settings",
+        "stirred",
+        "totals",
+        "trying",
+    )
 
     def __init__(self, blueprint: Blueprint, seed: int) -> None:
         self.seats = blueprint.seats
@@ -257,7 +281,7 @@ class Table:
 
     def move(self, piece: str, place: str, to: int | None = None) -> None:
         """Move a piece to a place, on top or at an index."""
-        op = _blank(ops.Move)
+        op = _blank(_Move)
         op.piece = self.pieces[piece]
         try:
             op.target = self.places[place]
@@ -273,7 +297,7 @@ class Table:
 
     def reveal(self, piece: str) -> None:
         """Turn a piece face up before everybody's eyes."""
-        op = _blank(ops.Flip)
+        op = _blank(_Flip)
         op.piece = self.pieces[piece]
         op.face = UP
         op.eyes = self.everyone
@@ -290,7 +314,7 @@ class Table:
 
     def set_count(self, place: str, kind: str, n: int) -> None:
         """Set a count."""
-        op = _blank(ops.Count)
+        op = _blank(_Count)
         try:
             op.place = self.places[place]
         except KeyError:
@@ -302,7 +326,7 @@ class Table:
 
     def add(self, place: str, kind: str, n: int) -> None:
         """Add to (or take from) a count that has no end."""
-        op = _blank(ops.Count)
+        op = _blank(_Count)
         try:
             op.place = there = self.places[place]
         except KeyError:
@@ -315,7 +339,7 @@ class Table:
     def pour(self, kind: str, source: str, target: str, n: int) -> None:
         """Move so many of a kind."""
         try:
-            op = _tuple(ops.Pour, (kind, self.places[source], self.places[target], n))
+            op = _tuple(_Pour, (kind, self.places[source], self.places[target], n))
         except KeyError:
             op = ops.Pour(kind, self.place(source), self.place(target), n)
         op.do(self)
@@ -339,11 +363,10 @@ class Table:
             raise Unforeseeable
         self.perform(ops.Rotation([self.place(place) for place in places]))
 
-    def note(self, message: Msg, rule: str, subjects: Iterable[str] = (), eyes: int | None = None) -> None:
+    def note(self, message: Msg, rule: str, subjects: tuple[str, ...] = (), eyes: int | None = None) -> None:
         """Write down what happened and by which rule; inside a trial nothing is written."""
         if not self.trying:
-            facts = (message, rule, tuple(subjects), self.everyone if eyes is None else eyes)
-            self.journal.append(_tuple(ops.Note, facts))
+            self.journal.append(_tuple(_Note, (message, rule, subjects, self.everyone if eyes is None else eyes)))
             self._ahead -= 1  # it changes nothing, so the stamp stays
 
     # ---- chance --------------------------------------------------------------------------------------------------
@@ -371,11 +394,11 @@ class Table:
             self.stirred = True
         journal = self.journal
         self.lanes[lane].append((frame, self._ahead + len(journal) + 1))  # all that Push.do does
-        journal.append(_tuple(ops.Push, (lane, frame)))
+        journal.append(_tuple(_Push, (lane, frame)))
 
     def pop(self, lane: int) -> Frame[Any]:
         """Take the top frame off a lane."""
-        op = _blank(ops.Pop)
+        op = _blank(_Pop)
         op.lane = lane
         op.slot = slot = self.lanes[lane].pop()  # all that Pop.do does
         self.journal.append(op)
