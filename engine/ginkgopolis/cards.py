@@ -221,6 +221,8 @@ BONUS_FOR: dict[Action, dict[str, Gain]] = {
 
 
 URBANIZATION = frozenset(f"card.{letter}" for letter in LETTERS)
+ALL_CARDS = (*sorted(URBANIZATION), *(f"card.{code}" for code in BUILDINGS))
+"""Everything that can be in a hand."""
 
 
 def is_urbanization(card: str) -> bool:

@@ -220,9 +220,7 @@ def is_ending(table: Table) -> bool:
 _ONE = {"resource": Gain(resource=1), "tile": Gain(tile=1)}
 
 
-@remembered
-def _resource_or_tile(seat: int) -> Question:
-    return Question(seat, msg("ginkgopolis", "Do you take a resource or a tile?"))
+_RESOURCE_OR_TILE = {seat: Question(seat, msg("ginkgopolis", "Do you take a resource or a tile?")) for seat in SCREEN}
 
 
 @frame("ginkgopolis.resource_or_tile")
@@ -238,7 +236,7 @@ class ResourceOrTile(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not table.places["tiles"].pieces and not supply(table, self.seat):
             return None
-        return _resource_or_tile(self.seat)
+        return _RESOURCE_OR_TILE[self.seat]
 
     def candidates(self, table: Table) -> list[str]:
         return ["resource", "tile"]

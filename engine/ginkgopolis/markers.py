@@ -207,10 +207,6 @@ class MoveMarker(Frame[MarkerTo]):
         return _where_to(self.seat, self.letter)
 
     def candidates(self, table: Table) -> list[MarkerTo]:
-        found: tuple[MarkerTo, ...] = table.cached(("cells", self.letter, self.cell), lambda: tuple(self._cells(table)))
-        return list(found)
-
-    def _cells(self, table: Table) -> list[MarkerTo]:
         near = beside(table, self.cell)
         if near:
             return [_to(cell) for cell in near]

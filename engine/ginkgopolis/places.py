@@ -31,6 +31,8 @@ KEPT = _of_each("seat.{}.kept")
 TOKENS = _of_each("seat.{}.tokens")
 RESOURCE = _of_each("resource.{}")
 """The kind of a seat's resources."""
+OWNER = {kind: seat for seat, kind in RESOURCE.items()}
+"""Whose resources these are."""
 
 
 def blueprint(people: int, settings: Mapping[str, int]) -> Blueprint:

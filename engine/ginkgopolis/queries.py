@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.table import Piece, Place, Table
 from engine.ginkgopolis.cards import COLOUR, NUMBER, Colour
-from engine.ginkgopolis.places import COMMIT, RESOURCE, SCREEN, SUPPLY, TOKENS
+from engine.ginkgopolis.places import COMMIT, OWNER, RESOURCE, SCREEN, SUPPLY, TOKENS
 
 Cell = tuple[int, int]
 CITY = "city.{x}.{y}"
@@ -85,11 +85,10 @@ def height(place: Place) -> int:
 def owner_of(table: Table, place: Place) -> int:
     """Whose resources stand here; with several owners (free hands only) the one with the most, lowest seat first."""
     most, owner = 0, 0
-    counts = place.counts
-    if counts:
-        for seat, kind in RESOURCE.items():
-            n = counts.get(kind, 0)
-            if n > most and seat <= table.seats:
+    for kind, n in place.counts.items():
+        if n >= most and n and kind in OWNER:
+            seat = OWNER[kind]
+            if seat <= table.seats and (n > most or seat < owner):
                 most, owner = n, seat
     return owner
 

@@ -82,12 +82,19 @@ def awards(group: list[Building]) -> tuple[tuple[int, int], ...]:
     return ((order[0], total), (order[1], own[order[1]]))
 
 
-def card_points(table: Table, seat: int, card: str) -> int:
-    """What an end-of-game card of a seat gives. Rules: ginkgopolis/end-cards."""
-    if card in BONUS:
-        return 0
+def end_cards(table: Table, seat: int) -> dict[str, int]:
+    """What each end-of-game card of a seat gives, by card. Rules: ginkgopolis/end-cards."""
+    found: dict[str, int] = table.cached(("end cards", seat), lambda: _end_cards(table, seat))
+    return found
+
+
+def _end_cards(table: Table, seat: int) -> dict[str, int]:
     kept = [piece.id for piece in table.lying(KEPT[seat])]
-    match EFFECT.get(card):
+    return {card: _card_points(table, seat, card, kept) for card in kept if card in EFFECT and card not in BONUS}
+
+
+def _card_points(table: Table, seat: int, card: str, kept: list[str]) -> int:
+    match EFFECT[card]:
         case ScoreResources(colour, each):
             return each * sum(
                 building.resources
@@ -112,7 +119,7 @@ def score(table: Table) -> Result:
     (D-15).
     """
     seats = table.each_seat()
-    cards = [sum(card_points(table, seat, piece.id) for piece in table.lying(KEPT[seat])) for seat in seats]
+    cards = [sum(end_cards(table, seat).values()) for seat in seats]
     found = districts(table)
     land = [sum(n for district in found for owner, n in district.awards if owner == seat) for seat in seats]
     spare = [TOKEN_POINTS * tokens(table, seat) for seat in seats]
@@ -167,10 +174,8 @@ class FinalScoring(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         for seat in table.each_seat():
-            for piece in table.lying(KEPT[seat]):
-                if piece.id in EFFECT and piece.id not in BONUS:
-                    n = card_points(table, seat, piece.id)
-                    table.note(_for_card(seat, n, piece.id), "ginkgopolis/end-cards", (piece.id, SCREEN[seat]))
+            for card, n in end_cards(table, seat).items():
+                table.note(_for_card(seat, n, card), "ginkgopolis/end-cards", (card, SCREEN[seat]))
             if tokens(table, seat):
                 n = TOKEN_POINTS * tokens(table, seat)
                 message = msg(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from engine.core.agenda import Frame, frame
@@ -14,7 +15,7 @@ from engine.core.sandbox import Deal, Put, SetCount
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
 from engine.ginkgopolis.actions import Act, cannot_pay, target_of
-from engine.ginkgopolis.cards import NUMBER, is_urbanization
+from engine.ginkgopolis.cards import ALL_CARDS, NUMBER, is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
 from engine.ginkgopolis.gains import is_ending
@@ -36,10 +37,8 @@ class Commitment(NamedTuple):
 _A_NEW_HAND = Commitment(NEW_HAND)
 
 
-@remembered
-def _commitments(card: str) -> dict[str, Commitment]:
-    """All commitments of a card, by tile, made once: every hand lists some two dozen of them."""
-    return {tile: Commitment(card, tile) for tile in ("", *NUMBER)}
+_COMMITMENTS = {card: {tile: Commitment(card, tile) for tile in ("", *NUMBER)} for card in ALL_CARDS}
+"""All commitments of a card, by tile, made once: every hand lists some two dozen of them."""
 
 
 @frame("ginkgopolis.round")
@@ -82,14 +81,8 @@ class Choose(Frame[None]):
             table.push(Commit(seat), seat)
 
 
-@remembered
-def _which_card(seat: int) -> Question:
-    return Question(seat, msg("ginkgopolis", "Choose a card, alone or with a tile."))
-
-
-@remembered
-def _has_chosen(seat: int) -> Msg:
-    return msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(seat))
+_WHICH_CARD = {seat: Question(seat, msg("ginkgopolis", "Choose a card, alone or with a tile.")) for seat in HAND}
+_HAS_CHOSEN = {seat: msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(seat)) for seat in HAND}
 
 
 @frame("ginkgopolis.commit")
@@ -103,14 +96,19 @@ class Commit(Frame[Commitment]):
     seat: int
 
     def asks(self, table: Table) -> Question | None:
-        return _which_card(self.seat)
+        return _WHICH_CARD[self.seat]
 
     def candidates(self, table: Table) -> list[Commitment]:
-        cards = [_commitments(piece.id) for piece in table.places[HAND[self.seat]].pieces]
+        hand = table.places[HAND[self.seat]].pieces
+        cards = [_COMMITMENTS[piece.id] for piece in hand if piece.id in _COMMITMENTS]
         tiles = [piece.id for piece in table.places[TILES[self.seat]].pieces if piece.kind == "tile"]
         found = [card[""] for card in cards]
-        for card in cards:
-            found += map(card.__getitem__, tiles)
+        if len(tiles) > 1:
+            with_each = itemgetter(*tiles)
+            for card in cards:
+                found += with_each(card)
+        elif tiles:
+            found += [card[tiles[0]] for card in cards]
         if tokens(table, self.seat):
             found.append(_A_NEW_HAND)
         return found
@@ -165,7 +163,7 @@ class Commit(Frame[Commitment]):
         table.move(card, place)
         if tile:
             table.move(tile, place)
-        table.note(_has_chosen(seat), "ginkgopolis/commit", (HAND[seat], place))
+        table.note(_HAS_CHOSEN[seat], "ginkgopolis/commit", (HAND[seat], place))
 
     def label(self, table: Table, answer: Commitment) -> Msg:
         card, tile = answer
@@ -202,13 +200,16 @@ class Commit(Frame[Commitment]):
 
 def new_hand(table: Table, seat: int) -> None:
     """Hand in a token, discard all cards and draw as many. Rules: ginkgopolis/new-hand (002, Lapdobás; D-1, D-2)."""
-    table.pour("hand_token", f"seat.{seat}.tokens", "box", 1)
-    cards = [piece.id for piece in table.lying(f"seat.{seat}.hand")]
-    for card in cards:
-        table.move(card, "discard")
-    message = msg("ginkgopolis", "{seat} hands in a token and takes a new hand.", seat=SeatArg(seat))
-    table.note(message, "ginkgopolis/new-hand", (f"seat.{seat}.tokens", f"seat.{seat}.hand"))
-    draw(table, seat, len(cards))
+    table.pour("hand_token", TOKENS[seat], "box", 1)
+    cards = len(table.lying(HAND[seat]))
+    table.sweep(HAND[seat], "discard")
+    table.note(_takes_new_hand(seat), "ginkgopolis/new-hand", (TOKENS[seat], HAND[seat]))
+    draw(table, seat, cards)
+
+
+@remembered
+def _takes_new_hand(seat: int) -> Msg:
+    return msg("ginkgopolis", "{seat} hands in a token and takes a new hand.", seat=SeatArg(seat))
 
 
 _ALL_PASS = msg("ginkgopolis", "All pass their cards to the left.")

@@ -7,7 +7,7 @@ import pytest
 from engine.api import Session
 from engine.ginkgopolis.actions import cannot_pay, price
 from engine.ginkgopolis.markers import MarkerTo
-from engine.ginkgopolis.scoring import card_points, districts
+from engine.ginkgopolis.scoring import districts, end_cards
 from tests.ginkgopolis.table import (
     answer,
     asked,
@@ -226,14 +226,14 @@ def test_the_third_player_in_a_district_gets_nothing() -> None:
 def test_s9_the_colour_card_counts_itself_and_characters() -> None:
     session = game(2)
     kept(session, ME, "R3", "R19", "C07", "C01", "C03", "B7")
-    assert card_points(session.table, ME, "card.R19") == 8
+    assert end_cards(session.table, ME)["card.R19"] == 8
 
 
 def test_s10_the_bonus_card_counts_arrows_of_its_action() -> None:
     session = game(2)
     kept(session, ME, "R4", "C07", "C06", "C01", "B16", "R10", "Y5")
-    assert card_points(session.table, ME, "card.B16") == 6
-    assert card_points(session.table, ME, "card.R4") == 0, "an arrow scores nothing at the end"
+    assert end_cards(session.table, ME)["card.B16"] == 6
+    assert "card.R4" not in end_cards(session.table, ME), "an arrow scores nothing at the end"
 
 
 def test_s11_low_and_high_buildings() -> None:
@@ -250,15 +250,15 @@ def test_s11_low_and_high_buildings() -> None:
         },
     )
     kept(session, ME, "Y14", "Y15")
-    assert card_points(session.table, ME, "card.Y14") == 3
-    assert card_points(session.table, ME, "card.Y15") == 6
+    assert end_cards(session.table, ME)["card.Y14"] == 3
+    assert end_cards(session.table, ME)["card.Y15"] == 6
 
 
 def test_s12_resources_on_a_colour_not_buildings() -> None:
     session = game(2)
     city(session, {(0, 0): ("R4", ME), (1, 0): ("B4 B5 Y6 R7", ME), (0, 1): ("B6 B7", ME), (0, -1): ("R8", OTHER)})
     kept(session, ME, "B11")
-    assert card_points(session.table, ME, "card.B11") == 5
+    assert end_cards(session.table, ME)["card.B11"] == 5
 
 
 @pytest.mark.parametrize(("code", "expected"), [("R10", 3), ("B12", 6), ("Y12", 2), ("R16", 2), ("Y17", 2), ("B18", 4)])
@@ -266,12 +266,13 @@ def test_other_end_cards(code: str, expected: int) -> None:
     session = game(2)
     city(session, {(0, 0): ("R4 R5 R6", ME), (1, 0): ("Y4 Y5 Y6 Y7 Y8 Y9", ME), (0, 1): ("B6 B7", ME)})
     kept(session, ME, "C07", "C10", "C12", "C04", code)
-    assert card_points(session.table, ME, f"card.{code}") == expected
+    assert end_cards(session.table, ME)[f"card.{code}"] == expected
 
 
 def test_twenty_is_nine() -> None:
     session = game(2)
-    assert [card_points(session.table, ME, f"card.{colour}20") for colour in "RBY"] == [9, 9, 9]
+    kept(session, ME, "R20", "B20", "Y20")
+    assert end_cards(session.table, ME) == {"card.R20": 9, "card.B20": 9, "card.Y20": 9}
 
 
 def test_s13_the_last_resource_beside_a_red_building() -> None:
