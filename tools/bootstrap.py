@@ -47,11 +47,12 @@ WINDOW = {
 BUILDING = {
     "dpkg-deb": "dpkg",
     "objdump": "binutils",
+    "patchelf": "patchelf",
     "lintian": "lintian",
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
 }
-TRYING_OUT = {"debootstrap": "debootstrap", "shellcheck": "shellcheck"}
+TRYING_OUT = {"debootstrap": "debootstrap", "shellcheck": "shellcheck", "yamllint": "yamllint"}
 VIRTUAL_SCREEN = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
 
 

@@ -8,7 +8,7 @@
 AppId={{5B8D5C0E-6C0F-4B6A-9C55-3D1C0B1F7A11}
 AppName=Társas
 AppVersion={#Version}
-AppPublisher=The Társas authors
+AppPublisher={cm:Authors}
 DefaultDirName={autopf}\Tarsas
 DefaultGroupName=Társas
 DisableProgramGroupPage=yes
@@ -35,6 +35,9 @@ Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 en.GameFile=Társas game
 hu.GameFile=Társas-játszma
 de.GameFile=Társas-Partie
+en.Authors=The Társas authors
+hu.Authors=A Társas szerzői
+de.Authors=Die Autorinnen und Autoren von Társas
 en.StartNow=Start Társas
 hu.StartNow=A Társas indítása
 de.StartNow=Társas starten

@@ -83,6 +83,7 @@ def build_folder() -> None:
         raise SystemExit(f"package: the program could not be packed: {reason}")
     if sys.platform.startswith("linux"):
         trim.trim(DIST / "tarsas")
+        trim.turn_inwards(DIST / "tarsas")
         about.write(DIST / "tarsas/_internal/about", trim.system_licences(DIST / "tarsas"))
     archives.settle(DIST / "tarsas", about.moment())
 

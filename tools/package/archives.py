@@ -17,7 +17,7 @@ def settle(folder: Path, moment: int) -> None:
         if path.is_symlink():
             os.utime(path, (moment, moment), follow_symlinks=False)
             continue
-        runs = path.is_dir() or bool(path.stat().st_mode & 0o100)
+        runs = path.is_dir() or (bool(path.stat().st_mode & 0o100) and ".so" not in path.name)  # libraries are opened
         path.chmod(0o755 if runs else 0o644)
         os.utime(path, (moment, moment))
 

@@ -55,6 +55,15 @@ def trim(folder: Path) -> list[str]:
     return sorted(path.name for path in gone)
 
 
+def turn_inwards(folder: Path) -> None:
+    """No library may look for others at a path of the machine that built it; beside itself is enough."""
+    for path in _elves(folder):
+        asked = subprocess.run(["objdump", "-p", str(path)], capture_output=True, text=True, check=True).stdout
+        searched = re.findall(r"(?:RUNPATH|RPATH)\s+(\S+)", asked)
+        if any(not part.startswith("$ORIGIN") for line in searched for part in line.split(":")):
+            subprocess.run(["patchelf", "--set-rpath", "$ORIGIN", str(path)], check=True, capture_output=True)
+
+
 def needs(folder: Path) -> Needs:
     """Debian packages for the libraries outside, and the oldest C library that will do."""
     inside = {path.name for path in folder.rglob("*.so*")}
