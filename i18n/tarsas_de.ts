@@ -14099,7 +14099,7 @@
         <translation>„{card}“ beanspruchen</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/hands.py"/>
         <source>Discard exactly {amount}.</source>
         <translation>Wirf genau {amount} ab.</translation>
     </message>
@@ -14297,8 +14297,7 @@
         <translation>In welcher Reihenfolge kommen sie unter das Deck? Die erste liegt ganz unten.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/rounds.py"/>
-        <location filename="../engine/underwater_cities/setup.py"/>
+        <location filename="../engine/underwater_cities/hands.py"/>
         <source>Keep exactly {amount}.</source>
         <translation>Behalte genau {amount}.</translation>
     </message>
@@ -14308,8 +14307,7 @@
         <translation>Behalte eine der Karten, die du gerade gezogen hast.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/rounds.py"/>
-        <location filename="../engine/underwater_cities/setup.py"/>
+        <location filename="../engine/underwater_cities/hands.py"/>
         <source>Keep {amount}. Which ones?</source>
         <translation>Behalte {amount}. Welche?</translation>
     </message>
@@ -14993,7 +14991,7 @@
         <translation>Dein Spielerbogen hat keinen solchen Bauplatz.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/hands.py"/>
         <source>Your hand limit is {limit}. Which cards do you discard?</source>
         <translation>Dein Handkartenlimit ist {limit}. Welche Karten wirfst du ab?</translation>
     </message>
@@ -15318,6 +15316,11 @@
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to a later era.</source>
         <translation>{piece} gehört zu einer späteren Ära.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>{piece} belongs to an earlier era.</source>
+        <translation>{piece} gehört zu einer früheren Ära.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>

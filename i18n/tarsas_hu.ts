@@ -13695,7 +13695,7 @@
         <translation>Megszerzés: „{card}”</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/hands.py"/>
         <source>Discard exactly {amount}.</source>
         <translation>Pontosan {amount.acc} dobj el.</translation>
     </message>
@@ -13893,8 +13893,7 @@
         <translation>Milyen sorrendben kerüljenek a pakli aljára? Az első lesz legalul.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/rounds.py"/>
-        <location filename="../engine/underwater_cities/setup.py"/>
+        <location filename="../engine/underwater_cities/hands.py"/>
         <source>Keep exactly {amount}.</source>
         <translation>Pontosan {amount.acc} tarts meg.</translation>
     </message>
@@ -13904,8 +13903,7 @@
         <translation>Tartsd meg az imént húzott kártyák egyikét.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/rounds.py"/>
-        <location filename="../engine/underwater_cities/setup.py"/>
+        <location filename="../engine/underwater_cities/hands.py"/>
         <source>Keep {amount}. Which ones?</source>
         <translation>Tarts meg {amount.acc}. Melyeket?</translation>
     </message>
@@ -14585,7 +14583,7 @@
         <translation>A táblád nem tartalmaz ilyen helyet.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/hands.py"/>
         <source>Your hand limit is {limit}. Which cards do you discard?</source>
         <translation>A kézlimited {limit}. Mely kártyákat dobod el?</translation>
     </message>
@@ -14910,6 +14908,11 @@
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to a later era.</source>
         <translation>Későbbi korszakhoz tartozik: {piece}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>{piece} belongs to an earlier era.</source>
+        <translation>Korábbi korszakhoz tartozik: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>

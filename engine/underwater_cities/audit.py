@@ -228,6 +228,7 @@ def _cards(table: Table) -> Iterator[Finding]:
             yield Finding(
                 "underwater_cities/take-special", message, (f"seat.{seat}.draw",), (_put(looked[0], "specials.deck"),)
             )
+    yield from _old_discards(table, now)
     for number, deck in enumerate(ERA, 1):
         if number <= now:
             continue
@@ -236,6 +237,15 @@ def _cards(table: Table) -> Iterator[Finding]:
                 message = msg("underwater_cities", "{piece} belongs to a later era.", piece=PieceArg(piece.id))
                 yield Finding("underwater_cities/new-era", message, (piece.id,), (_put(piece.id, deck),))
                 return
+
+
+def _old_discards(table: Table, now: int) -> Iterator[Finding]:
+    """What lies on the discard pile may come back: only cards of the present era. Rules: underwater_cities/discard."""
+    for piece in table.lying("discard"):
+        if piece.kind in ERA[: now - 1]:
+            message = msg("underwater_cities", "{piece} belongs to an earlier era.", piece=PieceArg(piece.id))
+            yield Finding("underwater_cities/discard", message, (piece.id,), (_put(piece.id, "out"),))
+            return
 
 
 # ---- where play may go on ------------------------------------------------------------------------------------
