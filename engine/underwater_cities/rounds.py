@@ -4,22 +4,19 @@ game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.core.agenda import Frame, frame
-from engine.core.question import Question, Shape
-from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Listed, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.text import Listed, PieceArg, PlaceArg, SeatArg, msg
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import ClaimContracts
-from engine.underwater_cities.economy import discard, draw
+from engine.underwater_cities.economy import draw
+from engine.underwater_cities.hands import KeepNewHand
 from engine.underwater_cities.laid import used_cards
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.production import Produce
-from engine.underwater_cities.queries import card_of, era, ids, turn_order
+from engine.underwater_cities.queries import card_of, era, turn_order
 from engine.underwater_cities.scoring import FinalScoring
-from engine.underwater_cities.turn import Turn, hand_limit
+from engine.underwater_cities.turn import Turn
 
 ROUNDS = 10
 TURNS = 3
@@ -121,41 +118,6 @@ class NewEra(Frame[None]):
         table.note(msg("underwater_cities", "Era {era} begins.", era=era(table)), "underwater_cities/new-era")
         for seat in turn_order(table):
             draw(table, seat, NEW_CARDS)
-
-
-@frame("underwater_cities.keep_new_hand")
-class KeepNewHand(Frame[tuple[str, ...]]):
-    """Keep as many cards as the hand limit allows. Rules: underwater_cities/new-era (D10)."""
-
-    seat: int
-
-    def _hand(self, table: Table) -> list[str]:
-        return [piece.id for piece in table.lying(ids(self.seat).hand)]
-
-    def asks(self, table: Table) -> Question | None:
-        limit = hand_limit(table, self.seat)
-        if len(self._hand(table)) <= limit:
-            return None
-        text = msg("underwater_cities", "Keep {amount}. Which ones?", amount=Amount(limit, "card"))
-        return Question(self.seat, text, Shape.SOME, limit, limit)
-
-    def candidates(self, table: Table) -> list[tuple[str, ...]]:
-        return self._hand(table)  # type: ignore[return-value]  # items
-
-    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
-        limit, hand = hand_limit(table, self.seat), self._hand(table)
-        if len(set(answer)) != limit or len(answer) != limit or any(card not in hand for card in answer):
-            message = msg("underwater_cities", "Keep exactly {amount}.", amount=Amount(limit, "card"))
-            yield Refusal("underwater_cities/new-era", message, (ids(self.seat).hand,))
-
-    def proposal(self, table: Table) -> tuple[str, ...]:
-        return tuple(self._hand(table)[-hand_limit(table, self.seat) :])
-
-    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
-        if answer is not None:
-            for card in self._hand(table):
-                if card not in answer:
-                    discard(table, card)
 
 
 # ---- solo ----------------------------------------------------------------------------------------------------

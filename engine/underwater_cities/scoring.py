@@ -134,7 +134,7 @@ class BuyPoints(Frame[int]):
         word, own = self._word(table), stock(table, self.seat)
         if word is None:
             return 0
-        return min(word.times, *(own.get(good, 0) // n for good, n in word.price.items() if n))
+        return min([word.times, *(own.get(good, 0) // n for good, n in word.price.items() if n)])
 
     def asks(self, table: Table) -> Question | None:
         if not self._most(table):

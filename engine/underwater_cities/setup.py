@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.agenda import Frame, frame
-from engine.core.question import Question, Shape
+from engine.core.question import Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Listed, Msg, SeatArg, msg
+from engine.core.text import Listed, Msg, SeatArg, msg
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.economy import discard, draw, gain, open_top
+from engine.underwater_cities.economy import draw, gain, open_top
 from engine.underwater_cities.graph import START
+from engine.underwater_cities.hands import KeepFirst
 from engine.underwater_cities.places import ERA
 from engine.underwater_cities.queries import ids, turn_order
 from engine.underwater_cities.rounds import Round, walk
@@ -19,7 +20,7 @@ from engine.underwater_cities.words import Goods
 
 RULE = "underwater_cities/setup"
 START_STOCK: Goods = {"kelp": 1, "steelplast": 1, "science": 1, "credit": 2}
-OPENING, KEEP = 6, 3
+OPENING = 6
 OPEN_SPECIALS, CONTRACTS = 6, 3
 FIRST_BONUS: tuple[tuple[str, Goods], ...] = (
     ("federation.below", {}),
@@ -169,39 +170,3 @@ class FirstHands(Frame[None]):
             draw(table, seat, OPENING)
         for seat in table.each_seat():
             table.push(KeepFirst(seat), seat)
-
-
-@frame("underwater_cities.keep_first")
-class KeepFirst(Frame[tuple[str, ...]]):
-    """Keep three of the first six cards. Rules: underwater_cities/setup."""
-
-    seat: int
-
-    def _hand(self, table: Table) -> list[str]:
-        return [piece.id for piece in table.lying(ids(self.seat).hand)]
-
-    def asks(self, table: Table) -> Question | None:
-        if len(self._hand(table)) <= KEEP:
-            return None
-        text = msg("underwater_cities", "Keep {amount}. Which ones?", amount=Amount(KEEP, "card"))
-        return Question(self.seat, text, Shape.SOME, KEEP, KEEP)
-
-    def candidates(self, table: Table) -> list[tuple[str, ...]]:
-        return self._hand(table)  # type: ignore[return-value]  # items
-
-    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
-        hand = self._hand(table)
-        if len(set(answer)) != KEEP or len(answer) != KEEP or any(card not in hand for card in answer):
-            yield Refusal(
-                RULE,
-                msg("underwater_cities", "Keep exactly {amount}.", amount=Amount(KEEP, "card")),
-                (ids(self.seat).hand,),
-            )
-
-    def proposal(self, table: Table) -> tuple[str, ...]:
-        return tuple(self._hand(table)[:KEEP])
-
-    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
-        for card in self._hand(table):
-            if answer is not None and card not in answer:
-                discard(table, card)

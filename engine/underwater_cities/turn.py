@@ -7,16 +7,17 @@ from typing import NamedTuple
 
 from engine.core.agenda import Frame, frame, meetable
 from engine.core.audit import Finding
-from engine.core.question import Gesture, Question, Shape
+from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.text import Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
 from engine.underwater_cities import words
 from engine.underwater_cities.abilities import USED, Abilities
 from engine.underwater_cities.blocks import Blocks, PutAway, lay_blocks, natural_order
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import look_at_contracts
-from engine.underwater_cities.economy import discard, draw, fire, pay, shortages
+from engine.underwater_cities.economy import draw, fire, pay, shortages
+from engine.underwater_cities.hands import KeepHand
 from engine.underwater_cities.laid import standing
 from engine.underwater_cities.meanings import impossible
 from engine.underwater_cities.places import slots_of
@@ -24,15 +25,9 @@ from engine.underwater_cities.queries import card_of, ids
 from engine.underwater_cities.rescue import Help, help_of
 from engine.underwater_cities.slots import ALWAYS, holders, slot_possible, use_slot
 
-HAND_LIMIT = 3
 CLONE_PRICE = (("credit", 1),)
 TURN_FACTS = ("turn.built", "turn.tunnels", USED)
 """What holds for one turn only; its last frame forgets it."""
-
-
-def hand_limit(table: Table, seat: int) -> int:
-    """How many cards a seat may keep at the start of its turn. Rules: underwater_cities/hand-limit."""
-    return HAND_LIMIT + sum(effect.plus for _, effect in standing(table, seat, words.HandLimit))
 
 
 @remembered
@@ -53,47 +48,6 @@ class Turn(Frame[None]):
         if standing(table, self.seat, words.OncePerTurn):
             table.push(Abilities(self.seat))
         table.push(KeepHand(self.seat))
-
-
-@frame("underwater_cities.keep_hand")
-class KeepHand(Frame[tuple[str, ...]]):
-    """Discard down to the hand limit. Rules: underwater_cities/hand-limit (D1)."""
-
-    seat: int
-
-    def _surplus(self, table: Table) -> int:
-        return len(table.lying(ids(self.seat).hand)) - hand_limit(table, self.seat)
-
-    def asks(self, table: Table) -> Question | None:
-        surplus = self._surplus(table)
-        if surplus <= 0:
-            return None
-        text = msg(
-            "underwater_cities",
-            "Your hand limit is {limit}. Which cards do you discard?",
-            limit=hand_limit(table, self.seat),
-        )
-        return Question(self.seat, text, Shape.SOME, surplus, surplus)
-
-    def candidates(self, table: Table) -> list[tuple[str, ...]]:
-        return [piece.id for piece in table.lying(ids(self.seat).hand)]  # type: ignore[misc]  # items
-
-    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
-        hand = [piece.id for piece in table.lying(ids(self.seat).hand)]
-        if len(set(answer)) != self._surplus(table) or any(card not in hand for card in answer):
-            message = msg("underwater_cities", "Discard exactly {amount}.", amount=Amount(self._surplus(table), "card"))
-            yield Refusal("underwater_cities/hand-limit", message, (ids(self.seat).hand,))
-
-    def proposal(self, table: Table) -> tuple[str, ...]:
-        hand = [piece.id for piece in table.lying(ids(self.seat).hand)]
-        return tuple(hand[: max(0, self._surplus(table))])
-
-    def item_gesture(self, table: Table, item: str) -> Gesture | None:
-        return Gesture(item, "discard")
-
-    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
-        for card in answer or ():
-            discard(table, card)
 
 
 # ---- card and slot -------------------------------------------------------------------------------------------
@@ -288,10 +242,12 @@ class ChooseSlot(Frame[Play]):
         self._take(table, answer)
         if card and not table.trying:
             table.note(_plays(seat, card, slot), "underwater_cities/choose-slot", (card, slot))
-        if standing(table, seat, words.OncePerTurn):
+        played, chosen = card_of(table, card), data_of(table).slots[slot]
+        if standing(table, seat, words.OncePerTurn) or (
+            played is not None and isinstance(played.effect, words.OncePerTurn)
+        ):
             table.push(Abilities(seat))
         table.push(PutAway(seat))
-        played, chosen = card_of(table, card), data_of(table).slots[slot]
         if played is not None and played.colour == chosen.colour and slot != ALWAYS:
             first = natural_order(table, seat, played, slot)
             if first:

@@ -12,6 +12,7 @@ from engine.underwater_cities.building import BuildPiece
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.goods import BUILDINGS
 from engine.underwater_cities.graph import METROPOLISES, TUNNELS
+from engine.underwater_cities.hands import KeepHand
 from engine.underwater_cities.outputs import OUTPUT
 from engine.underwater_cities.parts import OneOf, Swap
 from engine.underwater_cities.production import network_output
@@ -28,7 +29,7 @@ from engine.underwater_cities.queries import (
 from engine.underwater_cities.scoring import brown_points, network_points
 from engine.underwater_cities.sites import STOP, At, site_key, spot
 from engine.underwater_cities.slots import ThroughCard
-from engine.underwater_cities.turn import ChooseSlot, KeepHand
+from engine.underwater_cities.turn import ChooseSlot
 from engine.underwater_cities.upgrading import UpgradeSome
 from engine.underwater_cities.worth import WORTH, effect_worth, goods_worth, laid_worth, productions_left
 

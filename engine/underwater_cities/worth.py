@@ -88,7 +88,7 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
             return effect_points(table, seat, card.effect) + 0.05 * turns
         case words.ScoreGoods(price, points, times):
             own = stock(table, seat)
-            now = min(own.get(good, 0) // n for good, n in price.items())
+            now = min((own.get(good, 0) // n for good, n in price.items() if n), default=times)
             gain = max(0.0, points - 0.25 * sum(price.values()))
             return gain * min(times, now + 0.1 * turns)
     if card.type == "action":

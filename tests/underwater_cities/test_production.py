@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
+from engine.underwater_cities.hands import KeepNewHand
 from engine.underwater_cities.meanings import Do
 from engine.underwater_cities.production import Feed, Produce, network_output
 from engine.underwater_cities.queries import count_of, ids, network
-from engine.underwater_cities.rounds import EndRound, KeepNewHand, NewEra, fourth_tile, move_foreign
+from engine.underwater_cities.rounds import EndRound, NewEra, fourth_tile, move_foreign
 from engine.underwater_cities.scoring import (
     FinalScoring,
     brown_points,

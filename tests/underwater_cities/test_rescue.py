@@ -97,6 +97,17 @@ def test_an_ability_between_card_and_slot_may_make_it_possible() -> None:
     assert session.table.counted(place("LR.b1"), "laboratory") == 1
 
 
+def test_an_ability_that_is_laid_out_last_may_still_be_used() -> None:
+    session = poor()
+    winds = number("Trade Winds")
+    hand(session, winds)
+    play(session, winds, "3-4/R2")
+    say(session, "slot", "use")
+    assert question(session) == "abilities"
+    say(session, f"card.{winds}", 1)
+    assert session.table.counted("seat.1.stock", "science") == 1
+
+
 def test_what_a_card_gives_is_counted_after_its_price() -> None:
     session = poor()
     gift = number("Petty Cash")

@@ -1,0 +1,138 @@
+"""Hand cards: how many may be held, and the questions which of them are kept or put away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.core.agenda import Frame, frame
+from engine.core.question import Gesture, Question, Shape
+from engine.core.rule import Refusal
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, msg
+from engine.underwater_cities import words
+from engine.underwater_cities.economy import discard
+from engine.underwater_cities.laid import standing
+from engine.underwater_cities.queries import ids
+
+HAND_LIMIT = 3
+
+
+def hand_limit(table: Table, seat: int) -> int:
+    """How many cards a seat may keep at the start of its turn. Rules: underwater_cities/hand-limit."""
+    return HAND_LIMIT + sum(effect.plus for _, effect in standing(table, seat, words.HandLimit))
+
+
+class _FromHand(Frame[tuple[str, ...]]):
+    """More cards are held than may be kept: so many of them are named, and some leave."""
+
+    __slots__ = ()
+    rule: ClassVar[str]
+    seat: int
+
+    def limit(self, table: Table) -> int:
+        """How many cards stay."""
+        return hand_limit(table, self.seat)
+
+    def named(self, table: Table) -> int:
+        """How many cards the answer names."""
+        raise NotImplementedError
+
+    def sentence(self, table: Table) -> Msg:
+        """The question."""
+        raise NotImplementedError
+
+    def reminder(self, table: Table) -> Msg:
+        """What is said to an answer with a wrong number of cards."""
+        raise NotImplementedError
+
+    def hand(self, table: Table) -> list[str]:
+        """The cards held."""
+        return [piece.id for piece in table.lying(ids(self.seat).hand)]
+
+    def asks(self, table: Table) -> Question | None:
+        if len(table.lying(ids(self.seat).hand)) <= self.limit(table):
+            return None
+        number = self.named(table)
+        return Question(self.seat, self.sentence(table), Shape.SOME, number, number)
+
+    def candidates(self, table: Table) -> list[tuple[str, ...]]:
+        return self.hand(table)  # type: ignore[return-value]  # the items of a question over items
+
+    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
+        held, number = self.hand(table), self.named(table)
+        if len(answer) != number or len(set(answer)) != number or any(card not in held for card in answer):
+            yield Refusal(self.rule, self.reminder(table), (ids(self.seat).hand,))
+
+    def proposal(self, table: Table) -> tuple[str, ...]:
+        return tuple(self.hand(table)[: self.named(table)])
+
+
+class _Keep(_FromHand):
+    """The cards named are kept."""
+
+    __slots__ = ()
+    seat: int
+
+    def named(self, table: Table) -> int:
+        return self.limit(table)
+
+    def sentence(self, table: Table) -> Msg:
+        return msg("underwater_cities", "Keep {amount}. Which ones?", amount=Amount(self.named(table), "card"))
+
+    def reminder(self, table: Table) -> Msg:
+        return msg("underwater_cities", "Keep exactly {amount}.", amount=Amount(self.named(table), "card"))
+
+    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
+        if answer is not None:
+            for card in self.hand(table):
+                if card not in answer:
+                    discard(table, card)
+
+
+@frame("underwater_cities.keep_first")
+class KeepFirst(_Keep):
+    """Keep three of the first six cards. Rules: underwater_cities/setup."""
+
+    rule = "underwater_cities/setup"
+    seat: int
+
+    def limit(self, table: Table) -> int:
+        return HAND_LIMIT
+
+
+@frame("underwater_cities.keep_new_hand")
+class KeepNewHand(_Keep):
+    """Keep as many cards as the hand limit allows. Rules: underwater_cities/new-era (D10)."""
+
+    rule = "underwater_cities/new-era"
+    seat: int
+
+    def proposal(self, table: Table) -> tuple[str, ...]:
+        return tuple(self.hand(table)[-self.limit(table) :])
+
+
+@frame("underwater_cities.keep_hand")
+class KeepHand(_FromHand):
+    """Discard down to the hand limit. Rules: underwater_cities/hand-limit (D1)."""
+
+    rule = "underwater_cities/hand-limit"
+    seat: int
+
+    def named(self, table: Table) -> int:
+        return max(0, len(table.lying(ids(self.seat).hand)) - self.limit(table))
+
+    def sentence(self, table: Table) -> Msg:
+        return msg(
+            "underwater_cities", "Your hand limit is {limit}. Which cards do you discard?", limit=self.limit(table)
+        )
+
+    def reminder(self, table: Table) -> Msg:
+        return msg("underwater_cities", "Discard exactly {amount}.", amount=Amount(self.named(table), "card"))
+
+    def item_gesture(self, table: Table, item: str) -> Gesture | None:
+        return Gesture(item, "discard")
+
+    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
+        for card in answer or ():
+            discard(table, card)

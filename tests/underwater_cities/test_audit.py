@@ -1,0 +1,121 @@
+"""What hands have done to a table is found by its rule, and the repair that is offered settles it."""
+
+from __future__ import annotations
+
+from engine.api import Act, Entry, Put, Session, SetCount
+from engine.underwater_cities.rounds import NewEra
+from tests.underwater_cities.table import ME, build, fresh, game, lay, place
+
+
+def free(session: Session, *acts: Act) -> None:
+    """These acts of free hands."""
+    session.to_sandbox()
+    for act in acts:
+        done = session.act(act)
+        assert isinstance(done, Entry), done
+
+
+def found(session: Session) -> list[str]:
+    return sorted({finding.rule.removeprefix("underwater_cities/") for finding in session.findings()})
+
+
+def mended(session: Session) -> None:
+    """Take the first repair of each finding until none is left; then play goes on."""
+    for _ in range(20):
+        findings = session.findings()
+        if not findings:
+            break
+        for act in findings[0].repairs[0].acts:
+            assert isinstance(session.act(act), Entry)
+    assert isinstance(session.to_strict(), Entry)
+
+
+def test_pieces_that_always_belong_somewhere() -> None:
+    for piece, wrong, rule in (
+        ("marker.1", "out", "federation"),
+        ("order.2", "out", "new-order"),
+        ("tile.1.1", "out", "action-tiles"),
+        ("clone_tile", "out", "cloning"),
+        ("foreign.1", "out", "solo-tiles"),
+        ("assistant.1", "box", "action-cards"),
+    ):
+        session = game(people=4)
+        free(session, Put(piece, wrong))
+        assert found(session) == [rule], piece
+        mended(session)
+
+
+def test_a_metropolis_of_the_wrong_colour() -> None:
+    session = game()
+    brown = session.table.lying("seat.1.metropolis.brown")[0].id
+    blue = session.table.lying("seat.1.metropolis.blue_1")[0].id
+    free(session, Put(blue, "box"), Put(brown, "seat.1.metropolis.blue_1"))
+    assert found(session) == ["metropolis"]
+    mended(session)
+    for name, colour in (("brown", "brown"), ("blue_1", "blue"), ("blue_2", "blue")):
+        (tile,) = session.table.lying(f"seat.1.metropolis.{name}")
+        assert tile.back == colour
+
+
+def test_buildings_stand_where_they_may() -> None:
+    session = game()
+    build(session, "LR_RM", "CC")
+    free(session, SetCount(place("UL.b1"), "farm", 1), SetCount(place("LR.b1"), "farm", 1))
+    assert found(session) == [], "a city could be built at UL, which lies beside CC"
+    free_of = place("CC")
+    assert isinstance(session.act(SetCount(free_of, "city", 0, "supply.city")), Entry)
+    assert found(session) == ["building"]
+    mended(session)
+    assert session.table.counted(place("UL.b1"), "farm") == 0 and session.table.counted(place("LR.b1"), "farm") == 1
+
+
+def test_tunnels_and_cities_hang_together() -> None:
+    session = game()
+    build(session, "TM_UL")
+    build(session, "UL")
+    free(session)
+    assert found(session) == ["city", "tunnel"]
+    mended(session)
+    assert session.table.counted(place("UL"), "city") == session.table.counted(place("TM_UL"), "tunnel") == 0
+
+
+def test_two_pieces_on_one_site_and_upgrades_of_nothing() -> None:
+    session = game()
+    free(session, SetCount(place("LR.b1"), "farm", 1), SetCount(place("LR.b1"), "laboratory", 1))
+    assert found(session) == ["sites"]
+    mended(session)
+    free(session, SetCount(place("LR.b2"), "upgrade", 1))
+    assert found(session) == ["sites"]
+    mended(session)
+
+
+def test_cards_of_other_eras() -> None:
+    session = game()
+    late = session.table.lying("era2")[-1].id
+    free(session, Put(late, f"seat.{ME}.hand"))
+    assert found(session) == ["new-era"]
+    mended(session)
+    session = game()
+    lay(session, NewEra())
+    old = session.table.lying("box")
+    early = next(piece.id for piece in old if piece.kind == "era1")
+    free(session, Put(early, "discard"))
+    assert found(session) == ["discard"], "it would come back with the next shuffle"
+    mended(session)
+    assert session.table.pieces[early].place.id == "out"
+
+
+def test_play_goes_on_at_every_resume_point() -> None:
+    for people in (1, 2, 3, 4):
+        session = fresh(people)
+        while session.table.counted("state", "round") == 0:
+            pending = session.pending()[0]
+            pick = pending.question.shape.value == "pick"
+            session.answer(pending, session.options(pending)[0] if pick else pending.frame.proposal(session.table))
+        points = [point.id for point in session.game.resume_points(session.table)]
+        assert {"round", "end-round", "scoring", "turn.1"} <= {*points}
+        for point in points:
+            session.to_sandbox()
+            assert isinstance(session.to_strict(point=point), Entry), point
+            session.undo()
+            session.undo()
