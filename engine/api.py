@@ -48,6 +48,7 @@ from engine.core.sandbox import (
 from engine.core.save import Opened, decode, encode, load, save, write
 from engine.core.session import Pending, Session
 from engine.core.table import COMMON, Piece, Place, Table
+from engine.core.telling import Chronicle
 from engine.core.text import (
     Amount,
     Arg,
@@ -78,6 +79,7 @@ __all__ = [
     "Bot",
     "Bug",
     "Choice",
+    "Chronicle",
     "CountDef",
     "Deal",
     "Dice",

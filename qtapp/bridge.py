@@ -125,6 +125,7 @@ class SessionBridge(QObject):
         self._faces: tuple[tuple[int, int], list[OptionFace]] | None = None
         self._draft: tuple[tuple[int, int], tuple[Any, ...]] | None = None
         self._previews = api.Previews(session)
+        self._chronicle = api.Chronicle(session)
 
     # ---- what there is -------------------------------------------------------------------------------------------
 
@@ -154,6 +155,7 @@ class SessionBridge(QObject):
         self._viewer = viewer
         self._view = self._faces = None
         self._previews = api.Previews(session)
+        self._chronicle = api.Chronicle(session)
         self.replaced.emit()
         self.changed.emit(Change("replaced", ()))
 
@@ -365,6 +367,7 @@ class SessionBridge(QObject):
             if not isinstance(outcome, api.Entry):
                 refused = outcome
                 break
+            self._chronicle.take_down(outcome)
             steps.extend(api.seen(outcome.ops, self._viewer))
         if steps:
             self._moved("act", tuple(steps))
@@ -434,9 +437,10 @@ class SessionBridge(QObject):
         self._done(self._session.remark(text, self._viewer), "remark")
 
     def sentences(self, entry: api.Entry) -> list[Sentence]:
-        """What the viewer may read about an entry."""
+        """What the viewer may read about an entry, with the names that were true then."""
         bit = 1 << self._viewer
-        return [Sentence(note.message, note.rule, note.subjects) for note in entry.notes() if note.eyes & bit]
+        notes = self._chronicle.notes(entry)
+        return [Sentence(note.message, note.rule, note.subjects) for note in notes if note.eyes & bit]
 
     def steps_of(self, entry: api.Entry) -> list[api.Seen]:
         """The operations of an entry as the viewer saw them."""
@@ -488,6 +492,7 @@ class SessionBridge(QObject):
 
     def _done(self, outcome: api.Entry | list[api.Refusal], kind: str) -> bool:
         if isinstance(outcome, api.Entry):
+            self._chronicle.take_down(outcome)
             self._moved(kind, tuple(api.seen(outcome.ops, self._viewer)))
             return True
         self.refused.emit(Refused("", "", tuple(outcome)))

@@ -1,0 +1,68 @@
+"""The history keeps the names that were true when it was written."""
+
+from __future__ import annotations
+
+from engine.api import Chronicle, Entry, Msg, Put, RandomBot, Session, decode, encode, find, new_session
+from engine.core.text import PieceArg, PlaceArg
+from tests.conformance.cases import Case, each_case
+
+
+def told(session: Session, chronicle: Chronicle) -> list[list[Msg]]:
+    """Every sentence of the line, entry by entry."""
+    return [[note.message for note in chronicle.notes(entry)] for entry in session.line()]
+
+
+def test_a_building_that_grew_is_called_as_it_was() -> None:
+    """At each note the names are those of that moment, also in the middle of an entry."""
+    session, bot = new_session("ginkgopolis", 3, seed=5), RandomBot(5)
+    chronicle = Chronicle(session)
+    first: list[list[Msg]] = [[note.message for note in chronicle.notes(session.root)]]
+    for _ in range(60):
+        pending = session.first_pending()
+        assert pending is not None
+        entry = session.answer(pending, bot.choose(session, pending))
+        assert isinstance(entry, Entry)
+        chronicle.take_down(entry)
+        first.append([note.message for note in chronicle.notes(entry)])
+    assert told(session, chronicle) == first
+    now = 0
+    for entry, messages in zip(session.line(), first, strict=True):
+        for note, message in zip(entry.notes(), messages, strict=True):
+            for (name, arg), (_, fixed) in zip(note.message.args, message.args, strict=True):
+                assert not isinstance(fixed, (PieceArg, PlaceArg)), name
+                if isinstance(arg, PlaceArg):
+                    now += session.game.place_name(session.table, arg.place) != fixed
+    assert now, "no place has changed its name: this game tests nothing"
+
+
+@each_case
+def test_an_opened_game_tells_the_same(case: Case) -> None:
+    """A walk along the history gives what was taken down step by step, and leaves the table as it was."""
+    session, bot = case.start(3), RandomBot(3)
+    chronicle = Chronicle(session)
+    chronicle.notes(session.root)
+    for number in range(40):
+        pending = session.first_pending()
+        if pending is None:
+            break
+        entry = session.answer(pending, bot.choose(session, pending))
+        assert isinstance(entry, Entry)
+        before = session.table.digest()
+        chronicle.take_down(entry)
+        assert session.table.digest() == before
+        if number == 20:
+            session.to_sandbox()
+            piece = next(iter(session.table.pieces))
+            session.act(Put(piece, session.table.pieces[piece].place.id))
+            session.undo()
+            session.undo()
+    opened = decode(encode(session).encode(), find).session
+    before = opened.table.digest()
+    again = Chronicle(opened)
+    assert told(opened, again) == told(session, chronicle)
+    assert opened.table.digest() == before
+    assert opened.current.number == session.current.number
+    for entry in opened.entries:
+        again.notes(entry)
+    assert opened.table.digest() == before
+    assert [one.question for one in opened.pending()] == [one.question for one in session.pending()]
