@@ -11,6 +11,7 @@ from engine.core.text import msg
 from engine.underwater_cities import (
     action_cards,
     audit,
+    build_upgrade,
     building,
     describe,
     effects,
@@ -30,7 +31,7 @@ from engine.underwater_cities.meanings import has_meaning
 from engine.underwater_cities.setup import Setup
 from engine.underwater_cities.words import AT_ONCE
 
-_FAMILIES = (action_cards, building, effects, outputs, parts, slots, specials, upgrading)
+_FAMILIES = (action_cards, build_upgrade, building, effects, outputs, parts, slots, specials, upgrading)
 """Each gives words their meaning when it is read in."""
 assert all(has_meaning(word) for word in AT_ONCE), _FAMILIES
 

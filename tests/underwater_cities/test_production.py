@@ -1,4 +1,4 @@
-"""Production, feeding, eras, solo, metropolises and final scoring: the numbered examples T11 to T53, second part."""
+"""Production, feeding, eras, metropolises and final scoring: the numbered examples from T11 on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.underwater_cities.hands import KeepNewHand
 from engine.underwater_cities.meanings import Do
 from engine.underwater_cities.production import Feed, Produce, network_output
 from engine.underwater_cities.queries import count_of, ids, network
-from engine.underwater_cities.rounds import EndRound, NewEra, fourth_tile, move_foreign
+from engine.underwater_cities.rounds import NewEra
 from engine.underwater_cities.scoring import (
     FinalScoring,
     brown_points,
@@ -22,30 +22,20 @@ from engine.underwater_cities.sites import At, build_price
 from engine.underwater_cities.words import Build
 from tests.underwater_cities.table import (
     ME,
-    OTHER,
-    RED,
     asked,
     build,
-    chosen,
-    fresh,
     game,
     goods,
     hand,
     has,
     laid,
     lay,
-    legal,
     lies,
-    marker,
     number,
-    occupy,
     place,
-    play,
     question,
     refused,
     say,
-    space,
-    turn,
 )
 
 
@@ -176,166 +166,6 @@ def test_t27_a_point_for_three_farms() -> None:
     build(session, *(f"{city}.b{n}=farm" for city in ("LR", "CC") for n in (1, 2, 3)), "UL.b1=farm")
     laid(session, number("Granary Ledger"))
     assert card_points(session.table, ME) == 2
-
-
-# ---- solo ----------------------------------------------------------------------------------------------------
-
-
-def _solo() -> Session:
-    session = game(1, board="5")
-    for n, slot in enumerate(("G1", "R1", "Y1"), 1):
-        session.table.move(f"foreign.{n}", f"slot.1-2/{slot}")
-    return session
-
-
-def _foreign(session: Session) -> list[str]:
-    return [lies(session, f"foreign.{n}").removeprefix("slot.1-2/") for n in (1, 2, 3)]
-
-
-@pytest.mark.parametrize(("moves", "slot"), [(2, "Y2"), (1, "Y3")])
-def test_t29_the_fourth_tile(moves: int, slot: str) -> None:
-    session = _solo()
-    for _ in range(moves):
-        move_foreign(session.table)
-    session.table.move("card.28", "era1")
-    fourth_tile(session.table)
-    assert lies(session, "foreign.4") == f"slot.1-2/{slot}"
-    assert lies(session, "card.28") == "discard"
-
-
-def test_t50_foreign_tiles_walk() -> None:
-    session = _solo()
-    move_foreign(session.table)
-    assert _foreign(session) == ["G2", "R2", "Y2"]
-    for _ in range(3):
-        move_foreign(session.table)
-    assert _foreign(session) == ["R1", "Y1", "G1"]
-
-
-def test_solo_round_end_brings_the_fourth_tile_only_without_a_step() -> None:
-    for stepped in (0, 1):
-        session = _solo()
-        session.table.set_count("state", "stepped", stepped)
-        lay(session, EndRound())
-        assert (lies(session, "foreign.4") == "box") is bool(stepped)
-        assert session.table.counted("state", "round") == 2
-
-
-def test_solo_foreign_tiles_are_tiles_of_another_player() -> None:
-    """D16."""
-    session = _solo()
-    lay(session, Do(ME, f"card.{number('Requisition')}", ()))
-    assert {slot.removeprefix("slot.1-2/") for slot in session.options(asked(session))} <= {"G1", "R1", "Y1"}
-
-
-def test_solo_is_won_with_seven_cities_and_a_hundred_points() -> None:
-    session = _solo()
-    session.table.set_count("state", "scored", 1)
-    goods(session, p=150)
-    assert score(session.table).winners == ()
-    build(session, "CC", "UL", "UR", "LL", "BM", "RM", "CC_LR", "CC_UL", "CC_UR", "CC_LL", "BM_LR", "LR_RM")
-    assert score(session.table).winners == (ME,)
-    goods(session, p=50)
-    assert score(session.table).winners == ()
-
-
-def test_solo_setup() -> None:
-    session = fresh(1)
-    table = session.table
-    assert space(session) == "below"
-    assert has(session) == {"c": 2, "k": 1, "st": 1, "sc": 1}
-    assert lies(session, "metropolis.cities") == "box"
-    assert table.data.boards[table.lying("seat.1.board")[0].id].advanced
-    assert not any(table.lying(f"contracts.{n}") for n in (1, 2, 3))
-    assert [lies(session, f"foreign.{n}") for n in (1, 2, 3)] == ["slot.1-2/G1", "slot.1-2/R1", "slot.1-2/Y1"]
-    later = fresh(1, solo_start=2)
-    assert [lies(later, f"foreign.{n}") for n in (1, 2, 3)] == ["slot.1-2/G3", "slot.1-2/R3", "slot.1-2/Y3"]
-
-
-# ---- triggers ------------------------------------------------------------------------------------------------
-
-
-def test_t37_what_a_slot_gives_itself() -> None:
-    for slot, answers, points in (("3-4/R2", (), 1), ("3-4/G5", (), 0), ("3-4/G1", (0, "assistant.1", 0, -1), 0)):
-        session = game()
-        marker(session, ME, 4)
-        laid(session, number("Steel Broker"))
-        hand(session, number("Petty Cash"))
-        play(session, number("Petty Cash"), slot)
-        say(session, *answers)
-        assert has(session).get("p", 0) == points, slot
-    assert has(session) == {"st": 1}
-
-
-def test_t38_the_second_tunnel_of_a_turn_fires_once() -> None:
-    session = game()
-    goods(session, c=9, st=9)
-    laid(session, number("Digging Shift"))
-    for n, cards in ((1, 0), (2, 1), (3, 1)):
-        lay(session, Do(ME, f"card.{number('Open Borehole')}", ()))
-        if n == 1:
-            hand(session)
-        say(session, session.options(asked(session))[0])
-        assert len(session.table.lying("seat.1.hand")) == cards
-
-
-def test_t39_the_second_lab_of_a_connected_city() -> None:
-    session = game()
-    goods(session, st=9)
-    laid(session, "37")
-    build(session, "CC", "CC.b1=laboratory", "LR.b1=laboratory", "LR.b2=laboratory")
-    for site in ("CC.b3", "LR.b3"):
-        hand(session, number("Petty Cash"))
-        turn(session)
-        play(session, number("Petty Cash"), "3-4/R1")
-        say(session, At("laboratory", place(site)))
-        assert "c" not in has(session), site
-        session.table.move(session.table.lying("slot.3-4/R1")[-1].id, "seat.1.tiles")
-
-
-def test_t40_the_second_upgraded_farm() -> None:
-    session = game()
-    goods(session, sc=2)
-    laid(session, number("Weir Keepers"))
-    build(session, "LR.b1=farm+", "LR.b2=farm", "LR.b3=farm")
-    lay(session, Do(ME, "slot.3-4/Y1", (1,)))
-    say(session, place("LR.b2"))
-    assert has(session) == {"sc": 1, "k": 1, "p": 1}
-    say(session, place("LR.b3"))
-    assert has(session) == {"k": 1, "p": 1}
-
-
-def test_t43_the_cloning_tile() -> None:
-    session = game(4)
-    a, b, c = 2, ME, 3
-    occupy(session, "3-4/Y4", a)
-    goods(session, c=3, st=2)
-    hand(session, RED)
-    assert refused(session, chosen(RED, "3-4/Y4")) == ["choose-slot"]
-    play(session, RED, "3-4/Y4", clone=True)
-    assert has(session) == {"c": 2, "st": 2}
-    assert [piece.owner for piece in session.table.lying("slot.3-4/Y4")] == [a, b]
-    assert lies(session, "clone_tile") == "seat.1.tiles"
-    from engine.underwater_cities.slots import slots_for
-    from engine.underwater_cities.words import SlotAction
-
-    occupied = SlotAction("occupied")
-    assert [slots_for(session.table, seat, occupied) for seat in (a, b)] == [[], []]
-    assert slots_for(session.table, c, occupied) == ["slot.3-4/Y4"]
-    lay(session, EndRound())
-    assert lies(session, "clone_tile") == "clone"
-
-
-def test_cloning_must_leave_the_means_for_the_slot() -> None:
-    session = game(4)
-    occupy(session, "3-4/G4", OTHER)
-    goods(session, c=1)
-    hand(session, RED)
-    assert refused(session, chosen(RED, "3-4/G4", clone=True)) == ["possible"], "the credit for cloning is the last one"
-    goods(session, c=2)
-    assert legal(session, chosen(RED, "3-4/G4", clone=True))
-    session.table.move("clone_tile", "seat.2.tiles")
-    assert refused(session, chosen(RED, "3-4/G4", clone=True)) == ["cloning"]
 
 
 @pytest.mark.parametrize(("cards", "limit"), [(3, 3), (5, 3), (5, 4)])
