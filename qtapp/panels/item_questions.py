@@ -32,7 +32,13 @@ class ItemQuestion(QWidget):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
         self._bridge = bridge
-        bridge.drafted.connect(self.show_answer)
+        self._asked = bridge.pending()
+        bridge.drafted.connect(self._drafted)
+
+    def _drafted(self, answer: tuple[Any, ...]) -> None:
+        """A widget lives a little longer than its question."""
+        if self._bridge.pending() == self._asked:
+            self.show_answer(answer)
 
     def changed(self) -> None:
         """Somebody chose otherwise here: items chosen on the table are added to this."""
