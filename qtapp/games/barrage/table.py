@@ -32,6 +32,8 @@ from qtapp.games.barrage.tiles import (
 from qtapp.games.barrage.ways import water_way, wheel_way
 
 _STRUCTURES = ("base", "elevation", "conduit", "powerhouse")
+EACH = 5
+"""A company has no more pieces of a kind."""
 _COUNTED = ("excavator", "mixer", "drop", "energy", "point", "credit")
 _OFFICERS: dict[str, tuple[Group, ...]] = {
     "wilhelm_adler": ((("icon", "base"),), (("text", "3"), ("icon", "excavator"))),
@@ -41,6 +43,13 @@ _OFFICERS: dict[str, tuple[Group, ...]] = {
     "solomon_p_jordan": ((("text", "3"), ("icon", "credits")), (("icon", "machine"),)),
     "anton_krylov": ((("icon", "technology"),), (("icon", "copy"),)),
     "mahiri_sekibo": ((("icon", "officer"),), (("icon", "copy"),)),
+}
+_THREE: Group = (("text", "3"), ("icon", "powerhouse"))
+_COMPANIES: dict[str, tuple[Group, ...]] = {
+    "USA": (_THREE, (("text", "1"), ("icon", "energy"), ("each", ""), ("icon", "flow"))),
+    "Germany": (_THREE, (("text", "2"), ("icon", "turbine"))),
+    "Italy": (_THREE, (("icon", "turbine"), ("text", "+3"), ("icon", "energy"))),
+    "France": (_THREE, (("icon", "contract"), ("text", "−3"), ("icon", "energy"))),
 }
 _ZONES: Group = (("icon", "mountain"), ("icon", "hill"), ("icon", "plain"))
 _OBJECTIVES: dict[str, tuple[Group, ...]] = {
@@ -81,7 +90,8 @@ class BarrageArt(GameArt):
                 return ObjectiveFace(code, _OBJECTIVES.get(code, ()))
             case "company":
                 ability = self.desk.say(words[0]) if words else ""
-                return CompanyFace(f"company.{code}", self._called(piece.id), ability)
+                effect = _COMPANIES.get(code, ())
+                return CompanyFace(f"company.{code}", self._called(piece.id), ability, effect)
             case "officer":
                 return OfficerFace(code, _OFFICERS.get(code, ()))
             case "order":
@@ -220,6 +230,7 @@ class BarrageArt(GameArt):
             case "company":
                 yield from super().stands(place, layout)
                 yield from self._nothing(place, layout)
+                yield from self._uncovered(place, layout)
                 yield from self._wheel(place, layout)
             case _:
                 yield from super().stands(place, layout)
@@ -234,6 +245,14 @@ class BarrageArt(GameArt):
                 yield from self._goods(empty, ground)
                 if part == "track":
                     yield from self._energy(empty, layout)
+
+    def _uncovered(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+        """The incomes of places whose piece has gone: the view leaves empty places out."""
+        for kind in _STRUCTURES:
+            for number in range(1, EACH + 1):
+                name = f"seat.{place.owner}.{kind}.{number}"
+                if name not in self.view.places:
+                    yield from self._income(api.PlaceView(name, place.owner, (), {}, False), layout, kind, str(number))
 
     def _wheel(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
         """The disc of the wheel, and what of it stays when it turns."""

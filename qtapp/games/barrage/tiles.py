@@ -139,11 +139,12 @@ class ObjectiveFace(Tile):
 
 @dataclass(frozen=True)
 class CompanyFace(Tile):
-    """A company: its sign, its name and its ability."""
+    """A company: its sign, its name and its ability, in words where they can be read, else in icons."""
 
     sign: str
     title: str
     words: str
+    effect: tuple[Group, ...] = ()
 
     def drawing(self) -> str:
         return PIECES + "company.svg"
@@ -152,7 +153,9 @@ class CompanyFace(Tile):
         art.icon(painter, self.sign, self.part(art, "sign"))
         title = self.part(art, "title")
         write(painter, self.title, title, size=21, least=12, weight=BOLD, colour=PAPER, middle=True)
-        spoken(painter, self.words, self.part(art, "words"), px, 16, 9)
+        box = self.part(art, "words")
+        if not spoken(painter, self.words, box, px, 16, 9):
+            paint_groups(painter, art, self.effect, box.adjusted(4, 2, -4, -2), 34)
 
 
 @dataclass(frozen=True)
@@ -213,8 +216,9 @@ def _joined(groups: Sequence[Group]) -> Group:
     return tuple(sign for group in groups for sign in group)
 
 
-def spoken(painter: QPainter, words: str, box: QRectF, px: float, size: float, least: float) -> None:
+def spoken(painter: QPainter, words: str, box: QRectF, px: float, size: float, least: float) -> bool:
     """Words on a tile, if they can be read at this zoom."""
     least = max(least, LEAST_PX / max(px, 0.01))
     if least <= size:
         write(painter, words, box, size=size, least=least, middle=True, align=Qt.AlignmentFlag.AlignHCenter)
+    return least <= size

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.picture import Token
+from qtapp.games.barrage.tiles import Income
 from qtapp.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
@@ -135,6 +136,22 @@ def test_no_piece_hides_another(qtbot: QtBot) -> None:
             table.point(item.stand.top)
             found += 1
     assert found >= 8
+
+
+def test_incomes_are_uncovered_as_pieces_leave(qtbot: QtBot) -> None:
+    """Every income of a company is to be seen: pale while its piece lies there, bright when it has gone."""
+    table = laid(qtbot, 3, 120)
+    scene = table.view.table
+    seen = {True: 0, False: 0}
+    for item in scene.items_by_id.values():
+        picture = item.stand.picture
+        if isinstance(picture, Income):
+            there = scene.view.places.get(item.stand.place)
+            assert picture.paid is (there is None or not there.pieces)
+            seen[picture.paid] += 1
+    drawn = [board.drawing.areas for board in scene.layout.boards if board.seat]
+    assert seen[True] and seen[False]
+    assert sum(seen.values()) == sum(spot.id.endswith(".income") for areas in drawn for spot in areas)
 
 
 def test_the_keyboard_can_stand_on_everything(qtbot: QtBot) -> None:
