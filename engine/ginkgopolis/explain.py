@@ -67,7 +67,8 @@ def missing_tile(table: Table, tile: str) -> Refusal:
         return Refusal("ginkgopolis/own-tile", msg("ginkgopolis", "Only a tile can be played with a card."), ())
     if is_city(piece.place):
         return _built(piece)
-    message = msg("ginkgopolis", "{tile} is not behind your screen.", tile=PieceArg(tile))
+    # It was asked for by its name, so that is no secret; where it lies may be one.
+    message = msg("ginkgopolis", "{tile} is not behind your screen.", tile=piece_name(tile))
     return Refusal("ginkgopolis/own-tile", message, (tile,))
 
 

@@ -1,0 +1,44 @@
+"""Refusals never say “a hidden piece”: whatever a seat asks about is named, or not spoken of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.api import Dice, Session
+from engine.core.text import Arg, Listed, Msg, PieceArg
+from tests.conformance.cases import Case, each_case, played
+
+DRAGS = 25
+
+
+def pieces_of(arg: Arg) -> Iterator[str]:
+    """The pieces that a message speaks of by themselves, so that the screen shows them as its viewer sees them."""
+    match arg:
+        case PieceArg(piece):
+            yield piece
+        case Listed(items):
+            for item in items:
+                yield from pieces_of(item)
+        case Msg(args=args):
+            for _, inner in args:
+                yield from pieces_of(inner)
+
+
+def check(session: Session, seat: int, grab: str, drop: str) -> None:
+    for refusal in session.why_not(seat, grab, drop):
+        for name in pieces_of(refusal.message):
+            piece = session.table.pieces.get(name)
+            hidden = piece is not None and piece.back and not piece.seen >> seat & 1
+            assert not hidden, f"{refusal.rule}: seat {seat} is told “{refusal.message}” and cannot see {name}"
+
+
+@each_case
+def test_a_refusal_names_no_piece_that_its_reader_cannot_see(case: Case) -> None:
+    session = case.start(6)
+    dice = Dice(6, "drags", 0)
+    pieces, places = list(session.table.pieces), list(session.table.places)
+    for number, entry in enumerate(played(session, 6, 120)):
+        if number % 6 == 0:
+            for seat in {entry.seat or 1, 1}:
+                for _ in range(DRAGS):
+                    check(session, seat, dice.pick(pieces), dice.pick(places))
