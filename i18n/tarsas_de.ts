@@ -24,6 +24,11 @@
         <translation>Überschriften der Regeln</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/export.py"/>
+        <source>How much of the picture is ready</source>
+        <translation>Wie viel vom Bild fertig ist</translation>
+    </message>
+    <message>
         <location filename="../qtapp/kit/dock_title.py"/>
         <source>Let this float: {panel}</source>
         <translation>Ablösen: {panel}</translation>
@@ -14556,7 +14561,7 @@
         <translation>Der Aktionsplatz hat keinen solchen Teil.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Aufgewertet wird die gerade gebaute Struktur.</translation>
     </message>
@@ -14708,7 +14713,7 @@
         <translation>Nicht weiter aufwerten</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build_upgrade.py"/>
         <source>Upgrade what you have just built.</source>
         <translation>Werte auf, was du gerade gebaut hast.</translation>
     </message>
@@ -14728,7 +14733,7 @@
         <translation>Werte {amount} auf.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build_upgrade.py"/>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>Upgrade: {place}</source>
         <translation>Aufwerten: {place}</translation>
@@ -14890,7 +14895,7 @@
         <translation>Die Aktion welches Platzes führst du aus?</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build_upgrade.py"/>
         <source>Which structure do you build and upgrade?</source>
         <translation>Welche Struktur baust du und wertest sie auf?</translation>
     </message>
@@ -15348,7 +15353,7 @@
         <translation>{seat} kann das nicht mehr bezahlen.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build_upgrade.py"/>
         <source>{seat} can no longer upgrade what was built.</source>
         <translation>{seat} kann das Gebaute nicht mehr aufwerten.</translation>
     </message>
@@ -15748,6 +15753,11 @@
         <translation>Wasserkraft</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/export.py"/>
+        <source>Being written: {file}</source>
+        <translation>Wird geschrieben: {file}</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Board</source>
         <translation>Plan</translation>
@@ -15869,6 +15879,7 @@
         <translation>Alles entspricht den Regeln.</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <source>Export picture</source>
         <translation>Bild exportieren</translation>
@@ -16229,6 +16240,7 @@
         <translation>Spielstände</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/windows/boards.py"/>
         <location filename="../qtapp/windows/shell.py"/>
         <source>Saved: {file}</source>
@@ -16335,6 +16347,7 @@
         <translation>Schritt vor</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Stop</source>
         <translation>Anhalten</translation>
@@ -16442,7 +16455,7 @@
         <translation>Das Bild ist nicht lesbar: Die Datei ist nicht da.</translation>
     </message>
     <message>
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/dialogs/export.py"/>
         <source>The picture cannot be written: {file}</source>
         <translation>Das Bild lässt sich nicht schreiben: {file}</translation>
     </message>
@@ -16731,6 +16744,7 @@
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message numerus="yes">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>and %n more</source>
         <translation>

@@ -24,6 +24,11 @@
         <translation>A szabályok címei</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/export.py"/>
+        <source>How much of the picture is ready</source>
+        <translation>Mennyi készült el a képből</translation>
+    </message>
+    <message>
         <location filename="../qtapp/kit/dock_title.py"/>
         <source>Let this float: {panel}</source>
         <translation>Leválasztás: {panel}</translation>
@@ -14151,7 +14156,7 @@
         <translation>Az akcióhelynek nincs ilyen része.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Az imént épített építményt kell fejleszteni.</translation>
     </message>
@@ -14303,7 +14308,7 @@
         <translation>Nincs több fejlesztés</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build_upgrade.py"/>
         <source>Upgrade what you have just built.</source>
         <translation>Fejleszd, amit most építettél.</translation>
     </message>
@@ -14323,7 +14328,7 @@
         <translation>Fejlessz {amount.acc}.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build_upgrade.py"/>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>Upgrade: {place}</source>
         <translation>Fejlesztés: {place}</translation>
@@ -14484,7 +14489,7 @@
         <translation>Melyik akcióhely hatását hajtod végre?</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build_upgrade.py"/>
         <source>Which structure do you build and upgrade?</source>
         <translation>Melyik építményt építed meg és fejleszted rögtön?</translation>
     </message>
@@ -14940,7 +14945,7 @@
         <translation>{seat} ezt már nem tudja kifizetni.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build_upgrade.py"/>
         <source>{seat} can no longer upgrade what was built.</source>
         <translation>{seat} már nem tudja fejleszteni, amit épített.</translation>
     </message>
@@ -15332,6 +15337,11 @@
         <translation>Duzzasztómű</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/export.py"/>
+        <source>Being written: {file}</source>
+        <translation>Mentés: {file}</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Board</source>
         <translation>Tábla</translation>
@@ -15453,6 +15463,7 @@
         <translation>Minden megfelel a szabályoknak.</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <source>Export picture</source>
         <translation>Kép exportálása</translation>
@@ -15813,6 +15824,7 @@
         <translation>Mentett játékok</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/windows/boards.py"/>
         <location filename="../qtapp/windows/shell.py"/>
         <source>Saved: {file}</source>
@@ -15919,6 +15931,7 @@
         <translation>Lépés előre</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Stop</source>
         <translation>Leállítás</translation>
@@ -16026,7 +16039,7 @@
         <translation>A kép nem olvasható: nincs meg a fájl.</translation>
     </message>
     <message>
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/dialogs/export.py"/>
         <source>The picture cannot be written: {file}</source>
         <translation>A kép nem írható ki: {file}</translation>
     </message>
@@ -16315,6 +16328,7 @@
         <translation>&amp;Kicsinyítés</translation>
     </message>
     <message numerus="yes">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>and %n more</source>
         <translation>

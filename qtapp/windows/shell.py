@@ -13,6 +13,7 @@ from engine.api import Msg, Sign, msg
 from qtapp.autosave import Autosave
 from qtapp.bridge import Change, SessionBridge
 from qtapp.dialogs.about import AboutDialog
+from qtapp.dialogs.export import ExportDialog
 from qtapp.dialogs.new_game import NewGameDialog, Wanted
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
@@ -134,7 +135,7 @@ class Shell(QMainWindow):
             ("new", self.ask_new),
             ("open", self.files.ask_open),
             ("save_as", lambda: self.files.ask_save(bridge.session)),
-            ("export", lambda: self.files.ask_picture(self._export)),
+            ("export", lambda: self.files.ask_picture(self.export)),
             ("home", self.go_home),
             ("settings", self.ask_settings),
             ("quit", self.close),
@@ -210,17 +211,14 @@ class Shell(QMainWindow):
         self.stage.settings.remember_file(path)
         self.say(msg("window", "Saved: {file}", file=Sign(path.name)), "ok", 5)
 
-    def _export(self, path: Path) -> None:
+    def export(self, path: Path) -> ExportDialog | None:
+        """Write a picture of the table, in the background."""
         if self.game is None:
-            return
-        view = self.game.page.view
-        writer = {".svg": view.export_svg, ".pdf": view.export_pdf}.get(path.suffix.lower(), view.export_png)
-        try:
-            writer(path)
-        except OSError:
-            self.say(msg("window", "The picture cannot be written: {file}", file=Sign(path.name)))
-            return
-        self.say(msg("window", "Saved: {file}", file=Sign(path.name)), "ok", 5)
+            return None
+        dialog = ExportDialog(self.stage, self.game.page.view.composer(), path, self)
+        dialog.told.connect(lambda message, icon: self.say(message, icon, 5 if icon == "ok" else 0))
+        dialog.start()
+        return dialog
 
     # ---- saying and asking -----------------------------------------------------------------------------------------
 

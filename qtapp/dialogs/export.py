@@ -1,0 +1,111 @@
+"""Writing a picture of the table while the game goes on: progress that can be seen, and a way to stop it."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from engine.api import Sign, msg
+from qtapp.board.export import Composer, Stopped
+from qtapp.dialogs.frame import Dialog
+from qtapp.kit.background import Background
+from qtapp.kit.controls import WrapLabel
+from qtapp.kit.stage import Stage
+
+_PATIENCE = 350
+"""Milliseconds after which the dialog is shown: most pictures are ready before."""
+
+
+class ExportDialog(Dialog):
+    """One picture being written, in a worker of its own: autosave must not wait for it."""
+
+    told = Signal(object, str)
+    """Msg and icon: what came of it. Nothing is told if it was stopped."""
+    _stepped = Signal(int)
+
+    def __init__(self, stage: Stage, composer: Composer, path: Path, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("window", "Export picture"), parent)
+        self.setModal(False)
+        self._composer = composer
+        self._path = path
+        self._worker = Background(self)
+        self._percent = -1
+        self.over = False
+        file = WrapLabel("muted")
+        self.words.text(file, msg("window", "Being written: {file}", file=Sign(path.name)))
+        self.body.addWidget(file)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, 100)
+        self.words.name(self.bar, msg("a11y", "How much of the picture is ready"))
+        self.body.addWidget(self.bar)
+        self.stop_button = self.button(msg("window", "Stop"), self.stop)
+        self._stepped.connect(self.bar.setValue, Qt.ConnectionType.QueuedConnection)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(self.show)
+        self.resize(stage.theme.px(380), stage.theme.px(150))
+
+    def start(self) -> None:
+        """Begin; the dialog comes only if it takes long."""
+        self._composer.progress = self._progress
+        self._late.start(_PATIENCE)
+        self._worker.run(self._write, lambda _: self._end(written=True), self._failed)
+
+    def stop(self) -> None:
+        """Give it up: nothing is left of the file that was begun, an older one of that name stays."""
+        self._composer.stopped = True
+        self.stop_button.setEnabled(False)
+
+    # ---- elsewhere -----------------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        part = self._path.with_name(f".{self._path.name}.part")
+        kinds = {".svg": self._composer.svg, ".pdf": self._composer.pdf}
+        try:
+            kinds.get(self._path.suffix.lower(), self._composer.png)(part)
+            if self._composer.stopped:
+                raise Stopped
+            part.replace(self._path)
+        finally:
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
+
+    def _progress(self, done: float) -> None:
+        percent = int(done * 100)
+        if percent != self._percent:
+            self._percent = percent
+            self._stepped.emit(percent)
+
+    # ---- here again ----------------------------------------------------------------------------------------------
+
+    def _failed(self, error: Exception) -> None:
+        self._end(written=False)
+        if not isinstance(error, Stopped):
+            self.told.emit(
+                msg("window", "The picture cannot be written: {file}", file=Sign(self._path.name)), "warning"
+            )
+
+    def _end(self, written: bool) -> None:
+        self._late.stop()
+        self.over = True
+        if written:
+            self.told.emit(msg("window", "Saved: {file}", file=Sign(self._path.name)), "ok")
+        self.close()
+
+    def reject(self) -> None:
+        """Esc stops it; it goes away when the work has ended."""
+        if self.over:
+            super().reject()
+        else:
+            self.stop()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.over:  # closed by its cross, or together with the window
+            self.stop()
+            self.over = True
+        self._worker.close()
+        super().closeEvent(event)

@@ -1,0 +1,77 @@
+"""A picture of the table is written in the background: with progress, to be stopped, and never half."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from qtapp.board.export import Composer
+from qtapp.windows.shell import Shell
+
+
+def files_in(folder: Path) -> list[str]:
+    return [one.name for one in folder.iterdir() if one.is_file()]
+
+
+@pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
+def test_a_picture_is_written_while_the_window_lives(
+    table: Callable[..., Shell], qtbot: QtBot, tmp_path: Path, suffix: str
+) -> None:
+    shell = table(2, 8)
+    path = tmp_path / f"table.{suffix}"
+    dialog = shell.export(path)
+    assert dialog is not None
+    with qtbot.waitSignal(dialog.told, timeout=60_000) as told:
+        pass
+    assert told.args is not None and told.args[1] == "ok"
+    head = {"png": b"\x89PNG", "svg": b"<svg", "pdf": b"%PDF"}[suffix]
+    assert path.read_bytes().startswith(head)
+    assert files_in(tmp_path) == [path.name]
+    assert shell.game is not None and shell.game.page.bar.message is not None
+    if suffix == "png":
+        assert max(QImage(str(path)).size().toTuple()) == 3840
+
+
+def test_it_can_be_stopped_and_leaves_the_old_file(
+    table: Callable[..., Shell], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is held in the middle, so that the dialog is surely there when Stop is pressed."""
+    shell = table(2, 8)
+    path = tmp_path / "table.png"
+    path.write_bytes(b"an older picture")
+    go_on = Event()
+    usual = Composer._step
+
+    def slowly(self: Composer, done: int) -> None:
+        usual(self, done)
+        if done == 10:
+            go_on.wait(30)
+
+    monkeypatch.setattr(Composer, "_step", slowly)
+    dialog = shell.export(path)
+    assert dialog is not None
+    said: list[object] = []
+    dialog.told.connect(lambda *what: said.append(what))
+    qtbot.waitUntil(lambda: dialog.isVisible() and dialog.bar.value() > 0, timeout=20_000)
+    assert not dialog.isModal()
+    dialog.stop_button.click()
+    with qtbot.waitSignal(dialog.destroyed, timeout=20_000):
+        go_on.set()
+    assert said == []
+    assert path.read_bytes() == b"an older picture"
+    assert files_in(tmp_path) == ["table.png"]
+
+
+def test_a_place_that_cannot_be_written_is_told(table: Callable[..., Shell], qtbot: QtBot, tmp_path: Path) -> None:
+    shell = table(2, 8)
+    dialog = shell.export(tmp_path / "no such folder" / "table.png")
+    assert dialog is not None
+    with qtbot.waitSignal(dialog.told, timeout=60_000) as told:
+        pass
+    assert told.args is not None and told.args[1] == "warning"
+    assert "cannot be written" in told.args[0].source
