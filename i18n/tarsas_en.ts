@@ -1363,6 +1363,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>and %n more</source>
         <translation>
