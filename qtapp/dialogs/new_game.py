@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 from engine import api
 from engine.api import msg
 from qtapp.dialogs.frame import Dialog
+from qtapp.dialogs.pack_row import PackRow
 from qtapp.dialogs.seat_row import SeatRow
 from qtapp.kit.controls import ScrollPage, Segments, WrapLabel, clear
 from qtapp.kit.stage import Stage
@@ -81,6 +82,11 @@ class NewGameDialog(Dialog):
         self._variants = QVBoxLayout()
         self._variants.setSpacing(10)
         column.addLayout(self._variants)
+        self.pack: PackRow | None = None
+        if self._game.takes_packs:
+            self.pack = PackRow(self.stage, self._game)
+            self.pack.equipped.connect(self._equip)
+            column.addWidget(self.pack)
         column.addLayout(self._more(words))
         column.addStretch(1)
 
@@ -178,6 +184,10 @@ class NewGameDialog(Dialog):
             for option in self._game.options
             if not option.seats or self._people in option.seats
         }
+
+    def _equip(self, game: api.Game) -> None:
+        """Other cards; who plays and the variants stay."""
+        self._game = game
 
     def _computers(self) -> tuple[int, ...]:
         return self._game.computer_seats(self._people, {**self._settings(), "people": self._people})
