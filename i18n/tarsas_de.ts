@@ -15533,6 +15533,51 @@
 </context>
 <context>
     <name>window</name>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Did you mean “{word}”?</source>
+        <translation>Meintest du „{word}“?</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>This card pack cannot be used: {file}</source>
+        <translation>Dieses Kartenpaket lässt sich nicht verwenden: {file}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>This card pack belongs to another game.</source>
+        <translation>Dieses Kartenpaket gehört zu einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
+        <translation>Ein Kartenpaket ist eine Datei mit Karten aus deiner eigenen Schachtel; ein gespeichertes Spiel behält sein Kartenpaket.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>The cards that come with the program</source>
+        <translation>Die mitgelieferten Karten</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Card packs</source>
+        <translation>Kartenpakete</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a card pack</source>
+        <translation>Kartenpaket wählen</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a card pack…</source>
+        <translation>Kartenpaket wählen…</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Card pack</source>
+        <translation>Kartenpaket</translation>
+    </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>

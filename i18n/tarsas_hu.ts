@@ -15121,6 +15121,51 @@
 </context>
 <context>
     <name>window</name>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Did you mean “{word}”?</source>
+        <translation>Erre gondoltál: „{word}”?</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>This card pack cannot be used: {file}</source>
+        <translation>Ez a kártyacsomag nem használható: {file}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>This card pack belongs to another game.</source>
+        <translation>Ez a kártyacsomag egy másik játékhoz tartozik.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
+        <translation>A kártyacsomag egy fájl a saját dobozod kártyáival; a mentett játék megőrzi a kártyacsomagot.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>The cards that come with the program</source>
+        <translation>A programmal érkező kártyák</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Card packs</source>
+        <translation>Kártyacsomagok</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a card pack</source>
+        <translation>Kártyacsomag választása</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a card pack…</source>
+        <translation>Kártyacsomag választása…</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Card pack</source>
+        <translation>Kártyacsomag</translation>
+    </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
