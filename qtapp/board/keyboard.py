@@ -7,8 +7,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QTransform
 
+from engine import api
+from qtapp.board.layout import Layout
 from qtapp.board.stand import is_hidden
+from qtapp.board.strip import Held
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
@@ -63,6 +67,14 @@ def beside(now: Target, way: tuple[int, int], targets: list[Target]) -> Target |
     return best
 
 
+Moment = tuple[api.View, Layout, Held, QTransform, int]
+"""What is shown, where it lies, what is held in the strip, from where it is looked at, how many things there are."""
+
+
+def _same(one: Moment, other: Moment) -> bool:
+    return one[0] is other[0] and one[1] is other[1] and one[2:] == other[2:]
+
+
 class Walk(QObject):
     """Where the keyboard stands, and how it goes on from there."""
 
@@ -71,6 +83,7 @@ class Walk(QObject):
         self._view = view
         self._table = view.table
         self._here = ""
+        self._looked: tuple[Moment, list[Target]] | None = None
 
     @property
     def here(self) -> str:
@@ -78,7 +91,16 @@ class Walk(QObject):
         return self._here
 
     def targets(self) -> list[Target]:
-        """Everything one can stand on: things, and places without any."""
+        """Everything one can stand on: things, and places without any. Looked up once for each moment of the table."""
+        table = self._table
+        moment = (table.view, table.layout, table.held, self._view.viewportTransform(), len(table.items_by_id))
+        if table.mover.running:
+            return self._look_up()
+        if self._looked is None or not _same(self._looked[0], moment):
+            self._looked = (moment, self._look_up())
+        return self._looked[1]
+
+    def _look_up(self) -> list[Target]:
         found: list[Target] = []
         to_port = self._view.viewportTransform()
         taken: set[str] = set()
