@@ -14441,6 +14441,11 @@
         <translation>{cost} bezahlen und „{card}“ nutzen</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/hands.py"/>
+        <source>Play a card of your hand.</source>
+        <translation>Spiel eine Karte aus deiner Hand.</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Player boards</source>
         <translation>Spielerbögen</translation>
@@ -14950,9 +14955,9 @@
         <translation>Du hast eine Aktionskarte gewählt: Nutze mindestens eine.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
-        <source>You do not hold this card.</source>
-        <translation>Diese Karte hast du nicht auf der Hand.</translation>
+        <location filename="../engine/underwater_cities/hands.py"/>
+        <source>You do not hold {card}.</source>
+        <translation>Diese Karte hast du nicht auf der Hand: „{card}“.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -15533,51 +15538,6 @@
 </context>
 <context>
     <name>window</name>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Did you mean “{word}”?</source>
-        <translation>Meintest du „{word}“?</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>This card pack cannot be used: {file}</source>
-        <translation>Dieses Kartenpaket lässt sich nicht verwenden: {file}</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>This card pack belongs to another game.</source>
-        <translation>Dieses Kartenpaket gehört zu einem anderen Spiel.</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
-        <translation>Ein Kartenpaket ist eine Datei mit Karten aus deiner eigenen Schachtel; ein gespeichertes Spiel behält sein Kartenpaket.</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>The cards that come with the program</source>
-        <translation>Die mitgelieferten Karten</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Card packs</source>
-        <translation>Kartenpakete</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Choose a card pack</source>
-        <translation>Kartenpaket wählen</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Choose a card pack…</source>
-        <translation>Kartenpaket wählen…</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Card pack</source>
-        <translation>Kartenpaket</translation>
-    </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
@@ -15727,6 +15687,11 @@
         <translation>&amp;Was wäre, wenn …?</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
+        <translation>Ein Kartenpaket ist eine Datei mit Karten aus deiner eigenen Schachtel; ein gespeichertes Spiel behält sein Kartenpaket.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>A city among ginkgo trees</source>
         <translation>Eine Stadt zwischen Ginkgobäumen</translation>
@@ -15819,6 +15784,26 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Card pack</source>
+        <translation>Kartenpaket</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Card packs</source>
+        <translation>Kartenpakete</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a card pack</source>
+        <translation>Kartenpaket wählen</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a card pack…</source>
+        <translation>Kartenpaket wählen…</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Choose a picture …</source>
         <translation>Bild wählen …</translation>
@@ -15896,6 +15881,11 @@
         <location filename="../qtapp/windows/game.py"/>
         <source>Decision</source>
         <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Did you mean “{word}”?</source>
+        <translation>Meintest du „{word}“?</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
@@ -16428,6 +16418,11 @@
         <translation>Das als neue Stellung nehmen</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>The cards that come with the program</source>
+        <translation>Die mitgelieferten Karten</translation>
+    </message>
+    <message>
         <location filename="../qtapp/autosave.py"/>
         <source>The disk is full: the game cannot be saved. You can play on.</source>
         <translation>Der Datenträger ist voll: Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
@@ -16588,6 +16583,16 @@
         <location filename="../qtapp/windows/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
         <translation>Diese Scans gehören zu einem anderen Spiel; dafür bleiben sie aufbewahrt.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>This card pack belongs to another game.</source>
+        <translation>Dieses Kartenpaket gehört zu einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>This card pack cannot be used: {file}</source>
+        <translation>Dieses Kartenpaket lässt sich nicht verwenden: {file}</translation>
     </message>
     <message>
         <location filename="../qtapp/board/warp.py"/>
@@ -16892,6 +16897,7 @@
     <message>
         <location filename="../qtapp/board/draft.py"/>
         <location filename="../qtapp/bridge.py"/>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -16904,6 +16910,11 @@
         <location filename="../qtapp/windows/game_card.py"/>
         <source>{low}–{high} people</source>
         <translation>{low}–{high} Personen</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>

@@ -14036,6 +14036,11 @@
         <translation>Fizetés: {cost}, és használat: „{card}”</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/hands.py"/>
+        <source>Play a card of your hand.</source>
+        <translation>Kézből játssz ki egy kártyát.</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Player boards</source>
         <translation>Játékostáblák</translation>
@@ -14544,9 +14549,9 @@
         <translation>Akciókártyát választottál: legalább egyet használj.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/turn.py"/>
-        <source>You do not hold this card.</source>
-        <translation>Ez a kártya nincs a kezedben.</translation>
+        <location filename="../engine/underwater_cities/hands.py"/>
+        <source>You do not hold {card}.</source>
+        <translation>Ez a kártya nincs a kezedben: „{card}”.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -15121,51 +15126,6 @@
 </context>
 <context>
     <name>window</name>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Did you mean “{word}”?</source>
-        <translation>Erre gondoltál: „{word}”?</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>This card pack cannot be used: {file}</source>
-        <translation>Ez a kártyacsomag nem használható: {file}</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>This card pack belongs to another game.</source>
-        <translation>Ez a kártyacsomag egy másik játékhoz tartozik.</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
-        <translation>A kártyacsomag egy fájl a saját dobozod kártyáival; a mentett játék megőrzi a kártyacsomagot.</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>The cards that come with the program</source>
-        <translation>A programmal érkező kártyák</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Card packs</source>
-        <translation>Kártyacsomagok</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Choose a card pack</source>
-        <translation>Kártyacsomag választása</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Choose a card pack…</source>
-        <translation>Kártyacsomag választása…</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Card pack</source>
-        <translation>Kártyacsomag</translation>
-    </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
@@ -15311,6 +15271,11 @@
         <translation>&amp;Mi lenne, ha…?</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
+        <translation>A kártyacsomag egy fájl a saját dobozod kártyáival; a mentett játék megőrzi a kártyacsomagot.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/gallery.py"/>
         <source>A city among ginkgo trees</source>
         <translation>Város a ginkgofák között</translation>
@@ -15403,6 +15368,26 @@
         <translation>Mégse</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Card pack</source>
+        <translation>Kártyacsomag</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Card packs</source>
+        <translation>Kártyacsomagok</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a card pack</source>
+        <translation>Kártyacsomag választása</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a card pack…</source>
+        <translation>Kártyacsomag választása…</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Choose a picture …</source>
         <translation>Kép választása…</translation>
@@ -15480,6 +15465,11 @@
         <location filename="../qtapp/windows/game.py"/>
         <source>Decision</source>
         <translation>Döntés</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Did you mean “{word}”?</source>
+        <translation>Erre gondoltál: „{word}”?</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
@@ -16012,6 +16002,11 @@
         <translation>Legyen ez az új állás</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>The cards that come with the program</source>
+        <translation>A programmal érkező kártyák</translation>
+    </message>
+    <message>
         <location filename="../qtapp/autosave.py"/>
         <source>The disk is full: the game cannot be saved. You can play on.</source>
         <translation>Betelt a lemez: a játék nem menthető. Tovább játszhattok.</translation>
@@ -16172,6 +16167,16 @@
         <location filename="../qtapp/windows/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
         <translation>Ezek a szkennelt képek másik játékhoz tartoznak; ahhoz megmaradnak.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>This card pack belongs to another game.</source>
+        <translation>Ez a kártyacsomag egy másik játékhoz tartozik.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>This card pack cannot be used: {file}</source>
+        <translation>Ez a kártyacsomag nem használható: {file}</translation>
     </message>
     <message>
         <location filename="../qtapp/board/warp.py"/>
@@ -16475,6 +16480,7 @@
     <message>
         <location filename="../qtapp/board/draft.py"/>
         <location filename="../qtapp/bridge.py"/>
+        <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -16487,6 +16493,11 @@
         <location filename="../qtapp/windows/game_card.py"/>
         <source>{low}–{high} people</source>
         <translation>{low}–{high} fő</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
