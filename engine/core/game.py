@@ -85,6 +85,8 @@ class Game(ABC):
     rules: RuleBook
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
+    computer_names: tuple[str, ...] = ("Ada", "Blaise", "Konrad", "Grace")
+    """What the seats that the game plays itself are called, if nobody names them; the same in every language."""
     pack: Mapping[str, Any] | None = None
     """The pack this game is equipped with, as it was read; a save embeds it."""
 

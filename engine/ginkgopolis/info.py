@@ -20,6 +20,7 @@ class Ginkgopolis(FolderGame):
     title = msg("ginkgopolis", "Ginkgopolis")
     version = 1
     seat_counts = (1, 2, 3, 4, 5)
+    computer_names = ("Hal",)
     options = (
         Option(
             "characters",

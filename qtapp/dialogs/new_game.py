@@ -136,7 +136,7 @@ class NewGameDialog(Dialog):
         total = self._people + len(computers)
         self.rows = []
         for number in range(1, total + 1):
-            computer = number > self._people
+            computer = self._computer_name(number)
             name = "" if computer else self._names[number - 1]
             row = SeatRow(self.stage, number, name, self._colours[number - 1], computer, total)
             row.moved.connect(self._move)
@@ -191,6 +191,15 @@ class NewGameDialog(Dialog):
 
     def _computers(self) -> tuple[int, ...]:
         return self._game.computer_seats(self._people, {**self._settings(), "people": self._people})
+
+    def _computer_name(self, number: int) -> str:
+        """What a seat is called that the game plays: no two alike, and none like a person. Empty: a person's seat."""
+        at = number - self._people - 1
+        if at < 0:
+            return ""
+        taken = {name.casefold() for name in self._names[: self._people]}
+        free = [name for name in self._game.computer_names if name.casefold() not in taken]
+        return free[at] if at < len(free) else f"{self._game.computer_names[0]} {number}"
 
     def _set_people(self, people: int) -> None:
         self._remember()

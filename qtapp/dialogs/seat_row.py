@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-from engine.api import Msg, msg
+from engine.api import Msg, Sign, msg
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
@@ -25,10 +25,12 @@ class SeatRow(QWidget):
     """Number of the seat, and -1 (earlier) or 1 (later)."""
     recoloured = Signal(int)
 
-    def __init__(self, stage: Stage, number: int, name: str, colour: int, computer: bool, total: int) -> None:
+    def __init__(self, stage: Stage, number: int, name: str, colour: int, computer: str, total: int) -> None:
+        """`computer`: what a seat is called that the game plays; empty: a person sits there."""
         super().__init__()
         self.number = number
-        self.computer = computer
+        self.computer = bool(computer)
+        self._computer_name = computer
         self._stage = stage
         self._words = Words(stage.speech, self)
         self._colour = colour
@@ -67,7 +69,7 @@ class SeatRow(QWidget):
 
     def _called(self) -> Msg:
         if self.computer:
-            return msg("window", "Computer")
+            return msg("window", "{name}", name=Sign(self._computer_name))
         return msg("window", "Player {number}", number=self.number)
 
     def _arrow(self, icon: str, step: int, possible: bool) -> QPushButton:

@@ -240,3 +240,26 @@ def test_every_game_can_be_laid_on_the_table_and_played(shell: Shell, home: Path
             assert pending is not None
             assert bridge.answer(bot.choose(bridge.session, pending))
             QApplication.processEvents()
+
+
+def test_seats_of_the_computer_have_names_of_their_own(shell: Shell) -> None:
+    """Nobody is called Computer: Hal has his name, several computers have different ones, people are remembered."""
+    dialog = shell.ask_new(GAME)
+    dialog.people.button(1).click()
+    assert dialog.rows[1].computer
+    assert dialog.rows[1].placeholder() == "Hal"
+    dialog.rows[0].field.setText("Grace")
+    dialog.start.click()
+    assert shell.game is not None
+    assert [sitter.name for sitter in shell.game.bridge.session.sitters] == ["Grace", "Hal"]
+    dialog = shell.ask_new("barrage")
+    dialog.people.button(1).click()
+    assert dialog.rows[0].name() == "Grace", "people are remembered"
+    for option, switch in dialog.options.items():
+        for choice in next(one for one in dialog._game.options if one.id == option).choices:
+            switch.chosen.emit(choice.value)
+            names = [row.name() or row.placeholder() for row in dialog.rows]
+            assert len(set(names)) == len(names), names
+            assert "Computer" not in names
+    assert any(row.computer for row in dialog.rows)
+    dialog.reject()
