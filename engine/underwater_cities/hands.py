@@ -13,7 +13,7 @@ from engine.core.text import Amount, Msg, msg
 from engine.underwater_cities import words
 from engine.underwater_cities.economy import discard
 from engine.underwater_cities.laid import standing
-from engine.underwater_cities.queries import ids
+from engine.underwater_cities.queries import card_of, ids
 
 HAND_LIMIT = 3
 
@@ -21,6 +21,19 @@ HAND_LIMIT = 3
 def hand_limit(table: Table, seat: int) -> int:
     """How many cards a seat may keep at the start of its turn. Rules: underwater_cities/hand-limit."""
     return HAND_LIMIT + sum(effect.plus for _, effect in standing(table, seat, words.HandLimit))
+
+
+def not_held(table: Table, piece: str) -> Refusal:
+    """The refusal of a card that is not in hand. It was asked for by its name, so that is no secret; where it is may be
+    one.
+    """
+    card = card_of(table, piece)
+    if card is None:
+        message = msg("underwater_cities", "Play a card of your hand.")
+        return Refusal("underwater_cities/play-card", message, (piece,) if piece in table.pieces else ())
+    return Refusal(
+        "underwater_cities/play-card", msg("underwater_cities", "You do not hold {card}.", card=card.name), (piece,)
+    )
 
 
 class _FromHand(Frame[tuple[str, ...]]):

@@ -17,7 +17,7 @@ from engine.underwater_cities.blocks import Blocks, PutAway, lay_blocks, natural
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import draw, fire, pay, shortages
-from engine.underwater_cities.hands import KeepHand
+from engine.underwater_cities.hands import KeepHand, not_held
 from engine.underwater_cities.laid import standing
 from engine.underwater_cities.meanings import impossible
 from engine.underwater_cities.places import slots_of
@@ -138,9 +138,7 @@ class ChooseSlot(Frame[Play]):
         card, slot, clone = answer
         hand = [piece.id for piece in table.lying(ids(self.seat).hand)]
         if card not in hand and (card or hand):
-            yield Refusal(
-                "underwater_cities/play-card", msg("underwater_cities", "You do not hold this card."), (card,)
-            )
+            yield not_held(table, card)
         if slot not in data_of(table).slots or slot not in table.places:
             yield Refusal("underwater_cities/choose-slot", msg("underwater_cities", "There is no such slot."))
             return

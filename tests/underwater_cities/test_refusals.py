@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.api import Dice, RandomBot, Session
+from engine.api import Dice, RandomBot, Session, english
 from engine.underwater_cities.meanings import Do
 from engine.underwater_cities.sites import STOP, At
 from tests.underwater_cities.table import (
@@ -52,6 +52,8 @@ def test_choosing_a_slot() -> None:
     hand(session, RED)
     assert legal(session, chosen(RED, "3-4/Y5"))
     assert refused(session, chosen(YELLOW, "3-4/Y5")) == ["play-card"]
+    (held,) = session.why_not(ME, f"card.{YELLOW}", "slot.3-4/Y5")
+    assert english(held.message) == "You do not hold Petty Cash."
     assert refused(session, chosen("", "3-4/Y5")) == ["play-card"]
     assert refused(session, chosen(RED, "1-2/Y4")) == ["choose-slot"]
     assert refused(session, chosen(RED, "3-4/Y5", clone=True)) == ["cloning"]
