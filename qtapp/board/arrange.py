@@ -7,6 +7,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -280,4 +281,9 @@ def _columns(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int, la
 
 
 def _key(drawing: Drawing) -> str:
-    return Path(drawing.name).stem
+    return _stem(drawing.name)
+
+
+@cache
+def _stem(name: str) -> str:
+    return Path(name).stem

@@ -19,7 +19,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from qtapp.paths import resources
 
-SHELF = 112 * 1024 * 1024
+SHELF = 96 * 1024 * 1024
 """Bytes of pixmaps that are kept."""
 ICONS = "kit/icons.svg"
 """The icons that all games share; a game may have a file of its own beside its boards and pieces."""
@@ -72,6 +72,8 @@ class Atelier:
         self._renderers: dict[tuple[str, int, tuple[str, ...]], QSvgRenderer] = {}
         self._boxes: dict[tuple[str, str], QRectF] = {}
         self._shelf: OrderedDict[tuple[Picture, int], QPixmap] = OrderedDict()
+        self._sizes: dict[Picture, float] = {}
+        """At how many pixels a unit each picture was painted last."""
         self._icons: tuple[str, ...] = (ICONS,)
         self._bytes = 0
         self.ratio = 1.0
@@ -170,6 +172,12 @@ class Atelier:
         """The pixmap of a picture at so many pixels a unit, if it was painted already."""
         return self._shelf.get((picture, round(px * 4096)))
 
+    def rough(self, picture: Picture) -> tuple[QPixmap | None, float]:
+        """The pixmap of a picture as it was painted last, and its pixels a unit; none if it was never painted."""
+        size = self._sizes.get(picture)
+        found = None if size is None else self._shelf.get((picture, round(size * 4096)))
+        return found, size if found is not None and size is not None else 0.0
+
     def pixmap(self, picture: Picture, px: float) -> QPixmap:
         """The pixmap of a picture at so many pixels a unit."""
         key = (picture, round(px * 4096))
@@ -177,10 +185,13 @@ class Atelier:
         if found is None:
             found = self._paint(picture, px)
             self._shelf[key] = found
+            self._sizes[picture] = px
             self._bytes += _weight(found)
             while self._bytes > SHELF and len(self._shelf) > 1:
-                _, old = self._shelf.popitem(last=False)
+                (gone, size), old = self._shelf.popitem(last=False)
                 self._bytes -= _weight(old)
+                if round(self._sizes.get(gone, 0.0) * 4096) == size:
+                    del self._sizes[gone]
         else:
             self._shelf.move_to_end(key)
         return found
@@ -220,6 +231,7 @@ class Atelier:
     def forget(self) -> None:
         """Drop all pixmaps (another language, another theme)."""
         self._shelf.clear()
+        self._sizes.clear()
         self._bytes = 0
 
 

@@ -30,14 +30,17 @@ def _tile(root: str, name: str, side: int) -> QPixmap:
 def paint_cloth(painter: QPainter, desk: Desk, port: QRect, origin: QPointF) -> None:
     """Cover the viewport with cloth; it moves with the table but is not zoomed."""
     transform = painter.worldTransform()
-    painter.setWorldTransform(QTransform())
+    ratio = desk.art.ratio
+    painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))  # device pixels: nothing is stretched
+    port = QRect(0, 0, round(port.width() * ratio), round(port.height() * ratio))
     theme = desk.theme
     if theme.contrast:
         painter.fillRect(port, QColor(theme.colours.table))
     else:
         name = "table_dark" if theme.dark else "table_sand" if desk.sandbox else "table_light"
-        tile = _tile(str(desk.art.root), name, 64)
-        offset = QPoint(-round(origin.x()) % 64, -round(origin.y()) % 64)
+        side = round(64 * ratio)
+        tile = _tile(str(desk.art.root), name, side)
+        offset = QPoint(-round(origin.x() * ratio) % side, -round(origin.y() * ratio) % side)
         painter.drawTiledPixmap(port, tile, offset)
         if theme.dark and desk.sandbox:
             painter.fillRect(port, QColor(90, 66, 20, 70))

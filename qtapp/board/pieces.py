@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -71,6 +71,8 @@ class PictureItem(QGraphicsItem):
         ratio = self._table.desk.art.ratio
         px = transform.m11() * ratio
         straight = abs(transform.m12()) < _STRAIGHT
+        if self._pixmap is None:
+            self._pixmap, self._px = self._table.rough(self._picture, px)
         pixmap = self._pixmap
         if pixmap is None or (abs(self._px - px) > 1e-9 and not self._table.hasty and not self.moving and straight):
             pixmap = self._table.pixmap(self._picture, px, pixmap is None)
@@ -82,9 +84,9 @@ class PictureItem(QGraphicsItem):
             return
         if straight and abs(self._px - px) < 1e-9:
             corner = transform.map(self._box.topLeft())
-            painter.setWorldTransform(QTransform())
-            x, y = round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio
-            painter.drawPixmap(QPointF(x, y), pixmap)
+            painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))  # device pixels: one plain blit
+            target = QRectF(round(corner.x() * ratio), round(corner.y() * ratio), pixmap.width(), pixmap.height())
+            painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
             painter.setWorldTransform(transform)
         else:
             less = pixmap.width() / max(1.0, self._box.width() * self._px)

@@ -31,6 +31,12 @@ from qtapp.games import find_art
 
 SLICE = 0.02
 """Seconds that are painted at once while the zoom settles."""
+FRAME = 0.025
+"""Seconds that new pictures may take in one frame; more of them come a moment later."""
+LARGE, COARSE = 500_000, 0.25
+"""Device pixels of a picture that is painted coarsely before it is painted sharp, and how coarsely."""
+LAYOUTS = 48
+"""So many arrangements of the boards are remembered: going along the timeline they come again."""
 FLIERS = 14
 """No more single things than that fly at once."""
 
@@ -52,8 +58,10 @@ class TableScene(QGraphicsScene):
         self.patient = True
         """Paint everything before showing it (pictures, first frame)."""
         self._drawings: list[Drawing] = []
+        self._spent = 0.0
+        """Seconds that new pictures took in this frame."""
         self._aspect = 1.9
-        self._layout_of: tuple[object, Layout] | None = None
+        self._layouts: dict[object, Layout] = {}
         self.skin: Skin | None = None
         self.nudges: dict[str, QPointF] = {}
         """Places that were moved to fit a scan, in units of their board."""
@@ -82,14 +90,33 @@ class TableScene(QGraphicsScene):
     def pixmap(self, picture: Picture, px: float, must: bool) -> QPixmap | None:
         """The pixmap of a picture; None: it will be ready in a moment, stretch what you have."""
         art = self.desk.art
-        if must or self.patient:
-            return art.pixmap(picture, px)
         found = art.ready(picture, px)
+        if found is None and (self.patient or (must and self._spent < FRAME)):
+            start = time.perf_counter()
+            found = art.pixmap(picture, px)
+            self._spent += time.perf_counter() - start
         if found is None:
             self._wanted[picture, px] = None
             if not self._later.isActive():
                 self._later.start()
         return found
+
+    def begin_frame(self) -> None:
+        """The table is painted anew: there is time again for some pictures that were never painted."""
+        self._spent = 0.0
+
+    def rough(self, picture: Picture, px: float) -> tuple[QPixmap | None, float]:
+        """A pixmap of a picture at some other size, to be stretched until it is sharp; none if all must be sharp.
+
+        A large one that was never painted (a board that has just grown) is painted coarsely first: that is quick.
+        """
+        art = self.desk.art
+        found, size = (None, 0.0) if self.patient else art.rough(picture)
+        if found is None and not self.patient:
+            box = picture.box(art)
+            if box.width() * box.height() * px * px > LARGE:
+                return art.pixmap(picture, px * COARSE), px * COARSE
+        return found, size
 
     def _paint_some(self) -> None:
         end = time.perf_counter() + SLICE
@@ -128,10 +155,12 @@ class TableScene(QGraphicsScene):
         cells = cells_in_use(self._drawings, self._view, legal)
         nudged = tuple((name, by.x(), by.y()) for name, by in self.nudges.items())
         key = (self._view.seats, bridge.viewer, tuple(cells.items()), self._aspect, nudged)
-        if self._layout_of is None or self._layout_of[0] != key:
+        found = self._layouts.pop(key, None)
+        if found is None:
             found = arrange(self._drawings, self._view.seats, bridge.viewer, cells, self._aspect, self.nudges)
-            self._layout_of = (key, found)
-        found = self._layout_of[1]
+        self._layouts[key] = found
+        while len(self._layouts) > LAYOUTS:
+            del self._layouts[next(iter(self._layouts))]
         found.live = None if self.desk.sandbox else frozenset((*self._view.places, *legal))
         return found
 
@@ -202,7 +231,7 @@ class TableScene(QGraphicsScene):
         self.mover.finish()
         self.art = find_art(self.desk.bridge.game.id, self.desk)
         self._drawings = []
-        self._layout_of = None
+        self._layouts.clear()
         self.raised = ""
         for item in list(self.items_by_id.values()):
             self._remove(item)

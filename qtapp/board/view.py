@@ -236,6 +236,7 @@ class TableView(QGraphicsView):
         self.viewport().update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        self.table.begin_frame()
         paint_cloth(painter, self.desk, self.viewport().rect(), self.viewportTransform().map(QPointF(0, 0)))
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
