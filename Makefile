@@ -40,7 +40,7 @@ format: setup-dev  ## lay the code out and mend what ruff can mend
 soak: setup-dev  ## the long random runs
 	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2 -m soak
 
-bench:  ## measure the engine, with Catanatron beside it
+bench:  ## measure the engine, with Catanatron beside it, and the table on the screen
 	@$(PYTHON) tools/bootstrap.py run bench
 	@$(PY) -m tools.bench
 

@@ -18,6 +18,8 @@ from typing import Any
 
 from tqdm import tqdm
 
+from engine.api import GAMES
+from tools.bench import screen
 from tools.bench.report import Row, render
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -64,11 +66,12 @@ def share(runs: list[dict[str, Any]], of: str, per: str) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tools.bench", description="Measure the engine.")
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description="Measure the engine and the screen.")
     parser.add_argument("--runs", type=int, default=5, help="runs of each engine, in turn (5)")
     parser.add_argument("--seconds", type=float, default=5.0, help="length of a run (5)")
     parser.add_argument("--game", default="ginkgopolis", help="game to measure (ginkgopolis)")
     parser.add_argument("--seats", type=int, default=4, help="players (4)")
+    parser.add_argument("--engine", action="store_true", help="only the engine, not the screen")
     args = parser.parse_args()
 
     table = [args.game, str(args.seats)]
@@ -91,6 +94,18 @@ def main() -> None:
     )
     print(render(rows))
     print("One action = all options are listed, one is drawn at random, checked and carried out.")
+    if not args.engine:
+        print(
+            f"\nThe table on the screen, {screen.SEATS} seats, {screen.WIDTH} x {screen.HEIGHT}; work of the processor"
+        )
+        print(render(screen_rows(), screen.HEAD))
+
+
+def screen_rows() -> list[Row]:
+    """The figures of the screen, of every game, each in a process of its own."""
+    jobs = [(game, ratio) for game in GAMES for ratio in (1, 2)]
+    shown = tqdm(jobs, desc="the table on the screen", unit="table", leave=False, disable=None)
+    return [row for game, ratio in shown for row in screen.rows_of(game, ratio, screen.ask(game, ratio))]
 
 
 if __name__ == "__main__":

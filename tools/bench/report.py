@@ -24,10 +24,12 @@ class Row:
 HEAD = ("", "ours", "Catanatron", "ratio", "target", "")
 
 
-def render(rows: list[Row]) -> str:
-    """The table as text: the first column to the left, figures to the right."""
-    lines = [HEAD, *(row.cells() for row in rows)]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(HEAD))]
+def render(rows: list[Row], head: tuple[str, ...] = HEAD) -> str:
+    """The table as text: the first column to the left, figures to the right; columns with nothing in them left out."""
+    whole = [head, *(row.cells() for row in rows)]
+    used = [column for column in range(len(head)) if any(line[column] for line in whole)]
+    lines = [tuple(line[column] for column in used) for line in whole]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(used))]
     return "\n".join(
         "  ".join(
             cell.ljust(width) if column == 0 else cell.rjust(width)
