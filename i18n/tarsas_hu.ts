@@ -3440,7 +3440,7 @@
     <message>
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>Coins pay for cards and effects; victory points are kept.</source>
-        <translation>Az érmék kártyákért és hatásokért fizetnek; a győzelmi pontok nálad maradnak.</translation>
+        <translation>A pénzérmék kártyákért és hatásokért fizetnek; a győzelmi pontok nálad maradnak.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -9896,7 +9896,7 @@
     <message>
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>only a price in coins can be lower</source>
-        <translation>csak az érmében megadott ár csökkenhet</translation>
+        <translation>csak a pénzérmében megadott ár csökkenhet</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
