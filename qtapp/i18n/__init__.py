@@ -4,6 +4,7 @@
 """
 
 from qtapp.i18n.render import Names
-from qtapp.i18n.speech import LANGUAGES, PSEUDO, Speech, system_language
+from qtapp.i18n.pseudo import PSEUDO
+from qtapp.i18n.speech import LANGUAGES, Speech, system_language
 
 __all__ = ["LANGUAGES", "PSEUDO", "Names", "Speech", "system_language"]
