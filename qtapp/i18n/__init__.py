@@ -3,8 +3,8 @@
 `Speech.say` is the one way from a message to a text. See `render` for what a translation may ask of its arguments.
 """
 
-from qtapp.i18n.render import Names
 from qtapp.i18n.pseudo import PSEUDO
+from qtapp.i18n.render import Names
 from qtapp.i18n.speech import LANGUAGES, Speech, system_language
 
 __all__ = ["LANGUAGES", "PSEUDO", "Names", "Speech", "system_language"]
