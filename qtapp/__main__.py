@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 NO_DISPLAY = 2
-_OFFER = "`make demo` plays a game without a screen and leaves pictures."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -28,22 +27,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _test_itself()
     missing = _no_display()
     if missing:
-        print(missing, _OFFER, file=sys.stderr)
+        print(missing + _offer(), file=sys.stderr)
         return NO_DISPLAY
     try:
         from qtapp.run import run
     except ImportError as error:
-        print(f"A system library is missing: {error}. {_OFFER}", file=sys.stderr)
-        return NO_DISPLAY
+        return _library_missing(error, _offer())
     return run(chosen.file)
+
+
+def _offer() -> str:
+    """What else can be done without a screen, where the source is at hand."""
+    return "" if getattr(sys, "_MEIPASS", "") else " `make demo` plays a game without a screen and leaves pictures."
+
+
+def _library_missing(error: ImportError, offer: str = "") -> int:
+    if ".so" not in str(error) and "DLL" not in str(error):
+        raise error  # a fault of ours, not of the system
+    print(f"A system library is missing: {error}.{offer}", file=sys.stderr)
+    return NO_DISPLAY
 
 
 def _print_version() -> int:
     try:
         from qtapp.version import program_version
     except ImportError as error:
-        print(f"A system library is missing: {error}.", file=sys.stderr)
-        return NO_DISPLAY
+        return _library_missing(error)
     print(f"Társas {program_version()}")
     return 0
 
@@ -53,8 +62,7 @@ def _test_itself() -> int:
     try:
         from qtapp.selftest import main as test
     except ImportError as error:
-        print(f"A system library is missing: {error}.", file=sys.stderr)
-        return NO_DISPLAY
+        return _library_missing(error)
     return test()
 
 

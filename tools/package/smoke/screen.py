@@ -9,13 +9,16 @@ import struct
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tools.package.smoke.report import Broken, NotRun
 
 WIDTH, HEIGHT = 1440, 900
-_MANY_COLOURS = 60
+A_PAGE = 60
 """So many different colours among the probed pixels: a page with drawings, not an empty window."""
+A_CURTAIN = 4
+"""Letters on plain cloth have few."""
 _EVERY = 37
 
 
@@ -62,9 +65,11 @@ class Screen:
         begin = self._start + y * self._line
         return self._memory[begin : begin + WIDTH * 4]
 
-    def wait_painted(self, begin: float, patience: float = 60.0) -> float:
-        """Seconds from `begin` until something is painted."""
-        while self.colours() < _MANY_COLOURS:
+    def wait_painted(self, begin: float, alive: Callable[[], bool], least: int, patience: float = 60.0) -> float:
+        """Seconds from `begin` until at least so many colours are painted."""
+        while self.colours() < least:
+            if not alive():
+                raise Broken("it ended before anything was painted")
             if time.monotonic() - begin > patience:
                 raise Broken(f"nothing was painted within {patience:.0f} s")
             time.sleep(0.01)
