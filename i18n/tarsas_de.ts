@@ -12470,8 +12470,8 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>The printed cards are not part of this program. Its mine cards, events, research boards and surface amounts are our own, made in the numbers, prices and ideas of the rulebook.</source>
-        <translation>Die gedruckten Karten sind nicht Teil dieses Programms. Seine Minenkarten, Ereignisse, Entwicklungspläne und Werte des Stolleneingangs sind eigene, gemacht nach den Zahlen, Kosten und Ideen der Spielregel.</translation>
+        <source>The printed cards are not part of this program. Its mine cards, events, research boards and surface amounts are our own, made in the numbers, prices and ideas of the rulebook; a small house marks them. A card pack replaces them with the cards of your own box.</source>
+        <translation>Die gedruckten Karten sind nicht Teil dieses Programms. Seine Minenkarten, Ereignisse, Entwicklungspläne und Werte des Stolleneingangs sind eigene, gemacht nach den Zahlen, Kosten und Ideen der Spielregel; ein kleines Haus kennzeichnet sie. Ein Kartenpaket ersetzt sie durch die Karten aus deiner eigenen Schachtel.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12799,6 +12799,16 @@
 </context>
 <context>
     <name>rules/underwater_cities</name>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
+        <translation>Nur ein Teil der gedruckten Karten ist in diesem Programm enthalten; die übrigen trägt ein kleines Haus. Sie sind unsere eigenen, so gemacht, dass die Stapel in Größe, Farben und Stärke der Spielregel entsprechen. Ein Kartenpaket ersetzt sie durch die Karten aus deiner eigenen Schachtel.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>House cards</source>
+        <translation>Hauskarten</translation>
+    </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>

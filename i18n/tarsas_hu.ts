@@ -12118,8 +12118,8 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>The printed cards are not part of this program. Its mine cards, events, research boards and surface amounts are our own, made in the numbers, prices and ideas of the rulebook.</source>
-        <translation>A nyomtatott kártyák nem részei ennek a programnak. A bányakártyák, események, kutatástáblák és a felszín értékei sajátok, a szabálykönyv számai, költségei és ötletei szerint készültek.</translation>
+        <source>The printed cards are not part of this program. Its mine cards, events, research boards and surface amounts are our own, made in the numbers, prices and ideas of the rulebook; a small house marks them. A card pack replaces them with the cards of your own box.</source>
+        <translation>A nyomtatott kártyák nem részei ennek a programnak. A bányakártyák, események, kutatástáblák és a felszín értékei sajátok, a szabálykönyv számai, költségei és ötletei szerint készültek; egy kis ház jelöli őket. Kártyacsomaggal a saját dobozod kártyái kerülnek a helyükre.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12447,6 +12447,16 @@
 </context>
 <context>
     <name>rules/underwater_cities</name>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
+        <translation>A nyomtatott kártyáknak csak egy része van meg a programban; a többit egy kis ház jelöli. Ezek a mi saját kártyáink, úgy készültek, hogy a paklik mérete, színei és ereje megfeleljen a szabálykönyvnek. Kártyacsomaggal a saját dobozod kártyái kerülnek a helyükre.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>House cards</source>
+        <translation>Házi kártyák</translation>
+    </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
