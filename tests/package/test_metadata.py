@@ -1,0 +1,175 @@
+"""What installers and desktops show: every text in three languages; every script parses and says it is untested."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from qtapp.settings import LANGUAGES
+from tools.package.trim import DATA, PACKAGES, WAYLAND
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def text_of(name: str) -> str:
+    return (PACKAGING / name).read_text(encoding="utf-8")
+
+
+# ---- Linux -----------------------------------------------------------------------------------------------------------
+
+
+def test_every_text_of_the_menu_entry_is_there_in_every_language() -> None:
+    keys = dict(line.split("=", 1) for line in text_of("linux/tarsas.desktop").splitlines() if "=" in line)
+    for shown in ("Name", "GenericName", "Comment", "Keywords"):
+        for language in OTHERS:
+            assert keys[f"{shown}[{language}]"].strip()
+    for shown in ("GenericName", "Comment", "Keywords"):
+        assert len({keys[shown], *(keys[f"{shown}[{language}]"] for language in OTHERS)}) == 3
+    translated = {key.partition("[")[0] for key in keys if "[" in key}
+    assert translated == {"Name", "GenericName", "Comment", "Keywords"}
+    assert "%f" in keys["Exec"] and keys["MimeType"] == "application/x-tarsas;"
+
+
+@pytest.mark.parametrize("name", ["linux/org.tarsas.Tarsas.metainfo.xml", "linux/tarsas.mime.xml"])
+def test_every_text_of_the_metadata_is_there_in_every_language(name: str) -> None:
+    root = ElementTree.fromstring(text_of(name).encode())
+    shown = 0
+    for parent in root.iter():
+        counted = Counter(
+            (child.tag, child.get(LANG, "en"))
+            for child in parent
+            if child.tag.rpartition("}")[2] in ("name", "summary", "p", "comment", "caption", "li")
+        )
+        for (tag, language), many in counted.items():
+            assert counted[(tag, "en")] == many, f"<{tag}> in {language}"
+            assert all(counted[(tag, other)] == many for other in OTHERS), f"<{tag}> only in {language}"
+            shown += 1
+    assert shown >= 3
+
+
+def test_the_man_pages_tell_the_same() -> None:
+    pages = [text_of(f"linux/{name}") for name in ("tarsas.6", "tarsas.hu.6", "tarsas.de.6")]
+    assert len({tuple(re.findall(r"^\.(\w+)", page, re.M)) for page in pages}) == 1, "other parts in another language"
+    assert len({tuple(re.findall(r"\\-\\-[a-z\\-]+", page)) for page in pages}) == 1
+    headings = [re.findall(r"^\.SH (.*)$", page, re.M) for page in pages]
+    assert not set(headings[0][1:]) & set(headings[1][1:])
+
+
+def test_every_excuse_has_its_reason_and_is_for_a_bundled_library() -> None:
+    allowed = {"embedded-library", "custom-library-search-path", "library-not-linked-against-libc"}
+    before = ""
+    for line in text_of("linux/lintian-overrides").splitlines():
+        if line.startswith("tarsas:"):
+            assert line.split()[1] in allowed
+            assert before, f"no reason above “{line}”"
+        before = line
+    assert "shared-library-is-executable" not in text_of("linux/lintian-overrides")
+
+
+def test_dependencies_are_named_once() -> None:
+    assert set(WAYLAND) <= set(PACKAGES.values())
+    assert not set(DATA.values()) & set(PACKAGES.values())
+
+
+# ---- Windows ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_text_of_the_windows_installer_is_there_in_every_language() -> None:
+    script = text_of("windows/tarsas.iss")
+    own = re.findall(r"^(\w\w)\.(\w+)=(.+)$", script, re.M)
+    asked = set(re.findall(r"\{cm:(\w+)\}", script)) - {"CreateDesktopIcon", "AdditionalIcons"}
+    assert {name for _, name, _ in own} == asked
+    for name in asked:
+        texts = {language: text for language, other, text in own if other == name}
+        assert set(texts) == set(LANGUAGES) and len(set(texts.values())) == 3
+    assert set(re.findall(r'^Name: "(\w\w)"; MessagesFile', script, re.M)) == set(LANGUAGES)
+
+
+def test_the_windows_installer_opens_files_of_ours() -> None:
+    script = text_of("windows/tarsas.iss")
+    assert re.findall(r"^\[(\w+)\]$", script, re.M) == [
+        *("Setup", "Languages", "CustomMessages", "Tasks", "Files", "Icons", "Registry", "Run"),
+    ]
+    assert r"Software\Classes\.tarsas" in script and '""%1""' in script
+    for line in script.splitlines():
+        assert line.count('"') % 2 == 0, line
+
+
+def test_the_script_for_windows_stops_at_every_failure() -> None:
+    script = text_of("windows/build.ps1")
+    assert '$ErrorActionPreference = "Stop"' in script
+    calls = [line for line in script.splitlines() if line.startswith(("python ", "& $python -m", "& iscc"))]
+    assert len(calls) == 3 and script.count("$LASTEXITCODE") >= len(calls)
+    assert all(script.count(one) == script.count(other) for one, other in ("()", "{}", "[]"))
+
+
+# ---- macOS -----------------------------------------------------------------------------------------------------------
+
+
+def test_finder_knows_the_words_of_every_language() -> None:
+    found = {}
+    for language in LANGUAGES:
+        lines = text_of(f"macos/{language}.lproj/InfoPlist.strings").splitlines()
+        found[language] = dict(re.findall(r'^"(.+)" = "(.+)";$', "\n".join(lines), re.M))
+    assert len({tuple(found[language]) for language in LANGUAGES}) == 1
+    assert len({found[language]["Társas game"] for language in LANGUAGES}) == 3
+    recipe = text_of("tarsas.spec")
+    assert '"CFBundleTypeName": "Társas game"' in recipe and '("en", "hu", "de")' in recipe
+
+
+def test_the_script_for_macos_is_a_script() -> None:
+    path = PACKAGING / "macos/build.sh"
+    assert "set -euo pipefail" in path.read_text(encoding="utf-8")
+    bash = shutil.which("bash")
+    if bash:
+        subprocess.run([bash, "-n", str(path)], check=True)
+    shellcheck = shutil.which("shellcheck")
+    if shellcheck:
+        subprocess.run([shellcheck, str(path)], check=True)
+
+
+# ---- what they have in common ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path", ["packaging/windows/tarsas.iss", "packaging/windows/build.ps1", "packaging/macos/build.sh", "workflow"]
+)
+def test_what_never_ran_says_so(path: str) -> None:
+    file = ROOT / (".github/workflows/package.yml" if path == "workflow" else path)
+    assert "UNTESTED" in "".join(file.read_text(encoding="utf-8").splitlines(keepends=True)[:3])
+
+
+def test_the_workflow_runs_what_is_there() -> None:
+    """No parser of YAML is locked here; its lines, indents and the files it names are looked at."""
+    file = ROOT / ".github/workflows/package.yml"
+    text = file.read_text(encoding="utf-8")
+    for line in text.splitlines():
+        indent = len(line) - len(line.lstrip(" "))
+        assert "\t" not in line and indent % 2 == 0 and line == line.rstrip()
+    assert re.findall(r"^  (\w+):$", text, re.M) == ["push", "workflow_dispatch", "linux", "windows", "macos"]
+    for named in re.findall(r"(packaging[\\/][\w\\/.]+)", text):
+        assert (ROOT / named.replace("\\", "/")).is_file()
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    for target in re.findall(r"run: (?:sudo )?make ([a-z-]+)", text):
+        assert target in targets
+    yamllint = shutil.which("yamllint")
+    if yamllint:
+        rules = "{extends: relaxed, rules: {line-length: {max: 120}}}"
+        subprocess.run([yamllint, "--strict", "-d", rules, str(file)], check=True)
+
+
+def test_the_version_stands_in_one_place() -> None:
+    version = re.search(r'^version = "([\d.]+)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.M)
+    assert version is not None
+    for file in PACKAGING.rglob("*"):
+        if file.is_file():
+            assert version.group(1) not in file.read_text(encoding="utf-8"), file
