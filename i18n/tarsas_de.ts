@@ -15811,7 +15811,7 @@
     <message>
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>Choose a card pack…</source>
-        <translation>Kartenpaket wählen…</translation>
+        <translation>Kartenpaket wählen …</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
