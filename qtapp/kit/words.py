@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from engine.api import Msg, SeatArg, Sign, msg
 from qtapp.i18n import Names, Speech
 
+_COUNTED = re.compile(r"(\d) (?=\w)")
 Source = Msg | Callable[[], Msg]
 """A message, or what makes it anew (with the numbers of the moment)."""
 
@@ -79,6 +81,11 @@ class Words(QObject):
     def _give(self, setter: Callable[[str], object], source: Source, alone: bool) -> None:
         message = source() if callable(source) else source
         setter(self.label(message) if alone else self.say(message))
+
+
+def unbroken(text: str) -> str:
+    """Numbers stay on one line with the word that they count."""
+    return _COUNTED.sub("\\1\u00a0", text)
 
 
 def sign(text: str) -> Sign:

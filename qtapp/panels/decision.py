@@ -19,7 +19,7 @@ from engine.api import Listed, Mode, Msg, SeatArg, Shape, msg, preview_sentence
 from qtapp.bridge import OptionFace, SessionBridge
 from qtapp.kit.controls import ScrollPage, WrapButton, WrapLabel, clear
 from qtapp.kit.stage import Stage
-from qtapp.kit.words import Words
+from qtapp.kit.words import Words, unbroken
 from qtapp.panels.item_questions import ItemQuestion, question_widget
 from qtapp.panels.option_list import OptionList
 
@@ -196,7 +196,7 @@ class DecisionPanel(QWidget):
         """What an answer would cost and bring, in words."""
         preview = self._bridge.preview(answer)
         told = preview_sentence(preview) if preview is not None else None
-        return self._words.say(told) if told is not None else ""
+        return unbroken(self._words.say(told)) if told is not None else ""
 
     def _give(self) -> None:
         if self.items is not None:

@@ -32,7 +32,7 @@ def test_the_list_tells_what_options_do(table: Callable[..., Shell], qtbot: QtBo
         assert preview is not None
         sentence = api.preview_sentence(preview)
         assert sentence is not None
-        assert options.outlook(row) == shell.stage.speech.say(sentence, bridge)
+        assert options.outlook(row).replace("\u00a0", " ") == shell.stage.speech.say(sentence, bridge)
         assert options.index(row).data(READ) == f"{options.index(row).data()}\n{options.outlook(row)}"
 
 
