@@ -1,6 +1,7 @@
 """Cards, slots, boards, metropolises and contracts as data: the shipped set, and sets from packs.
 
-A `CardSet` is what one table is played with. Rules reach it as `table.data`.
+A `CardSet` is what one table is played with. Rules reach it as `table.data`. Where a printed card could not be learned,
+a card of ours (source `house`) stands in for it. Rules: underwater_cities/house-cards.
 """
 
 from __future__ import annotations
