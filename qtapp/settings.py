@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QLocale, QSettings
 
-from qtapp.theme import SCALES, SPEEDS, Look, Theme
+from qtapp.theme import SCALES, SPEEDS, Look, Theme, usual_scale
 
 FORMAT = 1
 LANGUAGES = ("hu", "de", "en")
@@ -94,7 +94,7 @@ class Settings:
         speed = _number(self._store.value("look/speed_percent"), 10, 1000)
         return Theme(
             look=Look(look) if look in [one.value for one in Look] else Look.LIGHT,
-            text_scale=min(SCALES, key=lambda offered: abs(offered * 100 - (scale or 100))),
+            text_scale=min(SCALES, key=lambda offered: abs(offered * 100 - scale)) if scale else usual_scale(),
             animations=self._store.value("look/animations") not in ("false", False),
             speed=min(SPEEDS, key=lambda offered: abs(offered * 100 - (speed or 100))),
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 
 FAMILY = "Source Sans 3"
 SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
@@ -116,6 +116,17 @@ COLOURS: dict[Look, Colours] = {
         icon="#ffffff",
     ),
 }
+
+
+def usual_scale() -> float:
+    """The size of text that suits the screen before anybody has chosen one.
+
+    A system that scales everything itself reports few, large pixels; one that does not reports all of them, and text of
+    the usual size would be tiny there.
+    """
+    screen = QGuiApplication.primaryScreen()
+    tall = screen.size().height() if screen is not None else 0
+    return 2.0 if tall >= 2000 else 1.25 if tall >= 1400 else 1.0
 
 
 @dataclass(frozen=True, slots=True)

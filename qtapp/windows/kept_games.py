@@ -17,8 +17,8 @@ from qtapp.kit.words import Guests, Words
 from qtapp.shelf import Shelved
 from qtapp.windows.gallery import exhibit, picture
 
-_SMALL, _TALLEST = 128, 440
-"""The picture of the game to go on with is never lower; the cards are never taller."""
+_SMALL, _ANY = 128, 16_000
+"""The picture of the game to go on with is never lower (at 100 % of text); it may be as tall as there is room."""
 _EDGE = 14
 
 
@@ -86,12 +86,12 @@ class ContinueCard(Sheet):
     def __init__(self, stage: Stage, one: Shelved) -> None:
         super().__init__(stage.theme)
         words = Words(stage.speech, self, shelf_names(one))
-        self.setMaximumHeight(_TALLEST)
+        self._small = stage.theme.px(_SMALL)
         row = QHBoxLayout(self)
         row.setContentsMargins(_EDGE, _EDGE, 16, _EDGE)
         row.setSpacing(20)
-        self._thumb = Thumb(one, QSize(_SMALL * 3 // 2, _SMALL), 12)
-        self._thumb.setMaximumHeight(_TALLEST)
+        self._thumb = Thumb(one, QSize(self._small * 3 // 2, self._small), 12)
+        self._thumb.setMaximumHeight(_ANY)
         row.addWidget(self._thumb)
         column = QVBoxLayout()
         column.setSpacing(4)
@@ -117,8 +117,9 @@ class ContinueCard(Sheet):
         """The picture is as tall as the card and keeps its shape, unless that leaves too little for the words."""
         super().resizeEvent(event)
         tall = self.contentsRect().height() - 2 * _EDGE
-        wide = min(tall * 3 // 2, self.contentsRect().width() * 11 // 20)
-        self._thumb.setFixedWidth(max(_SMALL * 3 // 2, wide))
+        room = self.contentsRect().width()
+        wide = min(tall * 3 // 2, room * 11 // 20 if room > 6 * self._small else room * 2 // 5)
+        self._thumb.setFixedWidth(max(self._small * 3 // 2, wide))
 
 
 def _dated(words: Words, one: Shelved) -> Msg:
@@ -137,7 +138,7 @@ class _Row(QPushButton):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 5, 10, 5)
         row.setSpacing(12)
-        row.addWidget(Thumb(one, QSize(72, 44), 7))
+        row.addWidget(Thumb(one, QSize(stage.theme.px(72), stage.theme.px(44)), 7))
         column = QVBoxLayout()
         column.setSpacing(0)
         title = ElideLabel("strong")
@@ -165,7 +166,6 @@ class RecentCard(Sheet):
     def __init__(self, stage: Stage, games: list[Shelved]) -> None:
         super().__init__(stage.theme)
         words = Words(stage.speech, self)
-        self.setMaximumHeight(_TALLEST)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(2)

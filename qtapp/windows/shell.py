@@ -75,7 +75,12 @@ class Shell(QMainWindow):
         self.words.keep(self.setWindowTitle, self._title)
         geometry = stage.settings.bytes_of("geometry")
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(1280, 800)
+            self._first_size()
+
+    def _first_size(self) -> None:
+        """Three quarters of the screen, but never small and never larger than there is room."""
+        room = self.screen().availableSize()
+        self.resize(QSize(1280, 800).expandedTo(room * 0.75).boundedTo(room.expandedTo(_SMALLEST)))
 
     # ---- games ---------------------------------------------------------------------------------------------------
 

@@ -136,7 +136,7 @@ class StartPage(QScrollArea):
     @property
     def _roomy(self) -> bool:
         """Is there room for a larger picture and more recent games?"""
-        return self.height() >= 960 and self._stage.theme.text_scale <= 1.25
+        return self.height() >= self._stage.theme.px(960)
 
     def show_games(self, games: list[Shelved]) -> None:
         """Show these kept games."""
@@ -193,7 +193,8 @@ class StartPage(QScrollArea):
     def _arrange(self) -> None:
         """As many cards in a row as there is room for their words; the whole page never wider than is pleasant."""
         width = max(320, self.viewport().width())
-        side = max(22, width // 26, (width - _WIDEST) // 2)
+        widest = max(self._stage.theme.px(_WIDEST), width * 4 // 5)
+        side = max(22, width // 26, (width - widest) // 2)
         top = 16 if self.height() < 800 else 30
         self._column.setContentsMargins(side, top, side - 6, 14)
         inner = width - 2 * side

@@ -18,7 +18,7 @@ def start(studio: Studio) -> None:
         studio.game.bridge.remark("…")
         studio.settle()
     studio.shell.go_home()
-    studio.settle(400)
+    studio.settle(800)
 
 
 def new_game(studio: Studio) -> None:
