@@ -221,7 +221,8 @@ class DiscardContract(Frame[str]):
         return msg("barrage", "Discard {contract}", contract=PieceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
-        return Gesture(answer, "box")
+        pile = f"contracts.{CONTRACTS[answer].colour}"  # a starting contract has none: it is discarded in the panel
+        return Gesture(answer, pile) if pile in table.places else None
 
 
 def refill(table: Table) -> None:
