@@ -11,11 +11,13 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from tools.package.about import ROOT
 from tools.package.smoke.cleanroot import CleanRoot
 from tools.package.smoke.report import Broken
 from tools.package.smoke.screen import A_CURTAIN, Screen
 
 PROGRAM = "/usr/games/tarsas"
+PICTURES = ROOT / "build" / "test-package"
 LOCALES = {"en": "en_GB.UTF-8", "hu": "hu_HU.UTF-8", "de": "de_DE.UTF-8"}
 
 
@@ -36,7 +38,7 @@ class Running:
         where = home or "/home/anna"
         command = root.as_user(screen.display, LOCALES[language], PROGRAM, *arguments, home=where)
         if first:  # what else this machine does is not to be measured
-            command = ["nice", "-n", "-20", *command]
+            command = ["chrt", "--rr", "1", *command]
         screen.wait_dark()
         self.begin = time.monotonic()
         with self._noise.open("w") as noise:
@@ -128,7 +130,8 @@ def play(run: Running, home: Path, more: int) -> int:
         run.alive()
         if kept_games(home) and steps_in(kept_games(home)[-1]) >= begin + more:
             return steps_in(kept_games(home)[-1])
-        run.screen.press("Return")
+        run.screen.press("Return", "F6", "1")  # lifts a curtain if one hangs, goes to the options, takes the first
+    run.screen.photograph(PICTURES / "stuck.png")
     raise Broken(f"keys do not lead on: {begin} entries at first, then {[steps_in(one) for one in kept_games(home)]}")
 
 

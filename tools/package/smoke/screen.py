@@ -37,6 +37,8 @@ class Screen:
             [*command, "-fbdir", str(self._folder)], pass_fds=(writing,), stderr=subprocess.DEVNULL
         )
         os.close(writing)
+        if os.geteuid() == 0:
+            os.sched_setscheduler(self._server.pid, os.SCHED_RR, os.sched_param(1))
         with os.fdopen(reading) as pipe:
             self.display = f":{pipe.readline().strip()}"
         file = (self._folder / "Xvfb_screen0").open("rb")
