@@ -335,10 +335,13 @@ class SessionBridge(QObject):
         return [seat for seat, sitter in enumerate(self._session.sitters, 1) if not sitter.computer]
 
     def has_secrets(self, seat: int) -> bool:
-        """Does anything lie before this seat that the others must not see?"""
+        """Does anything lie before this seat that the others must not see? An empty hand is no secret."""
         table = self._session.table
         closed = (api.Sees.HAND, api.Sees.SECRET)
-        return any(place.owner == seat and place.sees in closed for place in table.places.values())
+        return any(
+            place.owner == seat and place.sees in closed and (place.pieces or any(place.counts.values()))
+            for place in table.places.values()
+        )
 
     # ---- free hands ----------------------------------------------------------------------------------------------
 

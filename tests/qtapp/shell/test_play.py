@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import process_time
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -263,3 +264,27 @@ def test_seats_of_the_computer_have_names_of_their_own(shell: Shell) -> None:
             assert "Computer" not in names
     assert any(row.computer for row in dialog.rows)
     dialog.reject()
+
+
+def test_no_curtain_falls_where_nothing_is_secret(shell: Shell, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With empty hands nobody has anything to hide: the next person simply sits down."""
+    session = api.new_session("imperial_miners", 3, seed=3, names=["Anna", "Bence", "Őze"])
+    shell.show_session(session, home / "games" / "open.tarsas")
+    assert shell.game is not None and shell.curtain is not None and shell.hot_seat is not None
+    shell.curtain.lift()
+    bridge = shell.game.bridge
+    with monkeypatch.context() as patch:
+        patch.setattr(shell.hot_seat, "waits_for", lambda: 2)
+        shell.hot_seat.hand_over()
+    assert shell.curtain.seat == 2 and bridge.viewer == 0, "there are cards in the hands"
+    shell.curtain.lift()
+    bridge.look_as(1)
+    bridge.to_sandbox()
+    for seat in (1, 2, 3):
+        for piece in list(session.table.lying(f"seat.{seat}.hand")):
+            bridge.act(api.Put(piece.id, "box"))
+    assert not any(bridge.has_secrets(seat) for seat in (1, 2, 3))
+    bridge.look_as(1)
+    monkeypatch.setattr(shell.hot_seat, "waits_for", lambda: 2)
+    shell.hot_seat.hand_over()
+    assert not shell.curtain.seat and bridge.viewer == 2
