@@ -85,19 +85,23 @@ class SquareCard(Picture):
         number(painter, ROMAN[self.card.level], box("card.level"), size=21)
         self._head(painter, art, box("card.head"))
         self._effects(painter, art, box("card.effects"))
-        mark = box("card.mark")
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#f1e4c9"))
-        painter.drawEllipse(mark)
-        art.draw_element(painter, "kit/card_frame.svg", "mark.house", mark.adjusted(3.5, 3, -3.5, -4))
         for edge, loaded in self.card.halves:
             if edge not in self.joined:
                 paint_half(painter, art, "half.loaded" if loaded else "half.empty", *SLOTS[edge])
+        if self.card.house:
+            self._mark(painter, art, box("card.mark"))
         if self.used:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(34, 26, 18, 62))
             painter.drawPath(rounded(SQUARE, 14))
             art.icon(painter, "acted", box("card.used").adjusted(-2, -2, 6, 6))
+
+    def _mark(self, painter: QPainter, art: Atelier, mark: QRectF) -> None:
+        """The small house of our own cards, over everything else."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#f1e4c9"))
+        painter.drawEllipse(mark)
+        art.draw_element(painter, "kit/card_frame.svg", "mark.house", mark.adjusted(3.5, 3, -3.5, -4))
 
     def _head(self, painter: QPainter, art: Atelier, head: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -49,6 +49,8 @@ class MineCard:
     """Edge and whether the half cart there is loaded."""
     rows: tuple[Row, ...] = ()
     """The effects; one of them is chosen."""
+    house: bool = True
+    """One of ours; a card of a pack is not."""
 
     def half(self, edge: str) -> bool | None:
         """Is the half cart at an edge loaded? None: there is none."""

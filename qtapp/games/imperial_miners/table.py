@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
@@ -136,10 +137,19 @@ class MinersArt(GameArt):
         found = self._cards.get(piece)
         if found is None:
             words = self._words(piece)
-            found = read_card(words)
+            found = replace(read_card(words), house=self._is_house(piece))
             if words:
                 self._cards[piece] = found
         return found
+
+    def _is_house(self, piece: str) -> bool:
+        """Is it a card that comes with the program? A pack has other ones."""
+        played = self.desk.bridge.game
+        if played.pack is None:
+            return True
+        shipped = api.find(played.id)
+        ours = shipped.blueprint(self.view.seats, {}).data.mine if shipped is not None else {}
+        return bool(ours.get(piece) == self.desk.blueprint.data.mine.get(piece))
 
     def _title(self, piece: str) -> str:
         name = self.desk.bridge.piece_name(piece)

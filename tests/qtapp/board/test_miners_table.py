@@ -16,6 +16,7 @@ from qtapp.games.imperial_miners.cards import SLOTS, LongCard, SquareCard
 from qtapp.games.imperial_miners.effects import read_board, read_card, read_rows
 from qtapp.games.imperial_miners.mine import Joint, Mine
 from qtapp.theme import Look, Theme
+from tests.imperial_miners.test_packs import CARD as OWN
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
 
@@ -240,3 +241,18 @@ def test_staggered_members_are_found_by_their_nearest_middle() -> None:
     assert family.nearest(QPointF(140, 250)) == (2, 1)
     assert family.nearest(QPointF(120, 60)) in ((1, 0), (1, 2))
     assert family.has((2, 1)) and not family.has((2, 2)) and not family.has((5, 0)) and not family.has((1, 10))
+
+
+def test_only_cards_of_ours_carry_the_small_house(qtbot: QtBot) -> None:
+    """A card of a pack is marked no more; the others are."""
+    pack = {"game": "imperial_miners", "mine": [OWN]}
+    session = api.new_session("imperial_miners", 2, seed=3, names=NAMES[:2], pack=pack)
+    table = Tabletop(qtbot, session=session)
+    shipped = api.find("imperial_miners")
+    assert shipped is not None
+    before, now = shipped.blueprint(2, {}).data.mine, session.table.data.mine
+    marks = {piece: table.view.table.art._card(piece).house for piece in now}  # type: ignore[attr-defined]
+    assert [piece for piece, house in marks.items() if not house] == [
+        piece for piece in now if before.get(piece) != now[piece]
+    ]
+    assert list(marks.values()).count(False) == 1
