@@ -45,6 +45,8 @@ class Sitting(Hands):
         self.panel = shell.game.decision
         self.bot = bot
         self.done: Counter[tuple[str, str]] = Counter()
+        self.seated: list[int] = []
+        """Who sat down behind the curtain, in order."""
 
     def ways(self) -> Counter[str]:
         """How often each way of answering was used."""
@@ -87,6 +89,8 @@ class Sitting(Hands):
     def answer_by_mouse(self) -> None:
         """One answer; a person who sits down lifts the curtain first."""
         if self.curtain.seat:
+            self.seated.append(self.curtain.seat)
+            assert self.bridge.viewer == 0, "nobody's cards are on the screen"
             self.click(self.curtain.ready)
             return
         pending, answer = self._asked()

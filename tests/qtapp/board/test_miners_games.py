@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,10 @@ def test_five_people_play_a_whole_game_by_mouse(qtbot: QtBot, tmp_path: Path, mo
         assert person.result().result_ == session.game.result(session.table)
         ways = person.ways()
         assert ways["drag"] + ways["drag and menu"] >= DRAGGED
+        assert ways["items dragged"], "cards are put away by hand"
+        # in each round all seats take their mine phase one after the other, each behind the curtain
+        assert all(person.seated.count(seat) >= 10 for seat in range(1, 6))
+        assert all(one != other for one, other in pairwise(person.seated))
 
 
 def test_one_person_plays_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

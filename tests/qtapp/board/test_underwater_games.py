@@ -23,6 +23,8 @@ def test_two_people_play_a_whole_game_by_mouse(qtbot: QtBot, tmp_path: Path, mon
         assert person.result().result_ == session.game.result(session.table)
         ways = person.ways()
         assert ways["drag"] + ways["drag and menu"] >= DRAGGED
+        assert person.done["items dragged", "underwater_cities.pay_with_biomatter"], "tokens are laid out by hand"
+        assert not person.done["items", "underwater_cities.pay_with_biomatter"]
 
 
 def test_one_person_plays_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
