@@ -15,11 +15,12 @@ from engine.underwater_cities.abilities import unused_abilities
 from engine.underwater_cities.action_cards import ACTION_CARDS
 from engine.underwater_cities.bounds import building_bound, contract_bound, together, upper_bound
 from engine.underwater_cities.cards import Card, data_of
+from engine.underwater_cities.economy import TRACK
 from engine.underwater_cities.effects import holds
 from engine.underwater_cities.goods import RESOURCES, Goods
 from engine.underwater_cities.laid import claimed
 from engine.underwater_cities.meanings import possible
-from engine.underwater_cities.queries import count_of, ids
+from engine.underwater_cities.queries import count_of, ids, space_of
 from engine.underwater_cities.slots import slot_possible, slots_for
 
 _PLENTY: Goods = dict.fromkeys(RESOURCES, 99)
@@ -101,6 +102,10 @@ def _sure_gains(table: Table, seat: int, effect: Word) -> Iterator[Goods]:
         case words.GainPer(every, of, given, upgraded, most):
             times = min(most, count_of(table, seat, of, upgraded) // every)
             yield {good: n * times for good, n in given.items()}
+        case words.Federation(n):
+            space = space_of(table, seat)
+            spaces = range(space - 1, max(0, space - 1 - n), -1)
+            yield together(TRACK[one] for one in spaces) or {}
         case words.IfHave(then=then) | words.IfSpace(then=then):
             if holds(table, seat, effect):
                 yield from _sure_gains(table, seat, then)

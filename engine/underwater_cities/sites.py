@@ -225,7 +225,19 @@ def can_build(table: Table, seat: int, how: words.Build) -> bool:
 
 
 def _sites_within_means(table: Table, seat: int, how: words.Build, kind: str) -> list[str]:
-    """The sites where a seat may and can build a piece of this kind."""
+    """The sites where a seat may and can build a piece of this kind. Many slots and cards build for the usual cost:
+    their sites are looked for once.
+    """
+    if how.cost != "usual" or how.discount or how.expansion:
+        return _within_means(table, seat, how, kind)
+    known: dict[str, list[str]] = table.cached(("sites", seat), dict)
+    found = known.get(kind)
+    if found is None:
+        found = known[kind] = _within_means(table, seat, how, kind)
+    return found
+
+
+def _within_means(table: Table, seat: int, how: words.Build, kind: str) -> list[str]:
     if kind in LIMITED and not table.places[SUPPLY[kind]].counts.get(kind, 0):
         return []
     price = plain_price(table, seat, how, kind)

@@ -14,7 +14,7 @@ from engine.core.text import Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
 from engine.underwater_cities import words
 from engine.underwater_cities.abilities import USED, Abilities
 from engine.underwater_cities.blocks import Blocks, PutAway, lay_blocks, natural_order
-from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import draw, fire, pay, shortages
 from engine.underwater_cities.hands import KeepHand, not_held
@@ -202,12 +202,13 @@ class ChooseSlot(Frame[Play]):
         played = data_of(table).pieces[card]
         matching = played.colour == data_of(table).slots[slot].colour
         lane = table.lane
+        if matching:
+            helped = self._help(table, played, slot, clone)
+            if helped is not Help.PERHAPS:
+                return helped is Help.YES
         with table.trial(self.seat):
             self._take(table, Play(card, slot, clone))
             if matching:
-                helped = help_of(table, self.seat, played, slot)
-                if helped is not Help.PERHAPS:
-                    return helped is Help.YES
                 lay_blocks(table, self.seat, slot, "card")
             else:
                 table.push(use_slot(table, self.seat, slot), lane)
@@ -215,6 +216,14 @@ class ChooseSlot(Frame[Play]):
                 raised, table.raised = table.raised, []
                 table.push_all(raised, lane)
             return meetable(table, lane, self.seat)
+
+    def _help(self, table: Table, card: Card, slot: str, clone: bool) -> Help:
+        """What can be told at once of a card that is used first."""
+        if not clone:
+            return help_of(table, self.seat, card, slot)
+        with table.trial(self.seat):
+            pay(table, self.seat, CLONE_PRICE, "clone_tile")
+            return help_of(table, self.seat, card, slot)
 
     def _take(self, table: Table, play: Play) -> None:
         """Tile and card go where they are played; a cloned slot is paid for."""

@@ -14,6 +14,7 @@ from engine.core.table import Table
 from engine.underwater_cities import turn
 from engine.underwater_cities.blocks import lay_blocks
 from engine.underwater_cities.cards import Card
+from engine.underwater_cities.queries import ids
 from engine.underwater_cities.rescue import Help, help_of
 from engine.underwater_cities.sites import At
 from tests.underwater_cities.table import (
@@ -56,6 +57,9 @@ class Search:
         verdict = help_of(table, seat, card, slot)
         self._unforeseen = False
         with table.trial(seat):
+            tile = next(piece.id for piece in table.lying(ids(seat).tiles) if piece.kind == "action_tile")
+            table.move(tile, slot)
+            table.move(card.id, ids(seat).played)
             lay_blocks(table, seat, slot, "card")
             found = agenda.meetable(table, table.lane, seat)
         if not self._unforeseen:
