@@ -120,7 +120,12 @@ class Studio:
                 break
             self.settle(80)
         self._judge(dialog or self.shell, path)
+        scene = self.shell.game.page.view.table if self.shell.game is not None else None
+        if scene is not None:
+            scene.patient = True  # a picture waits until everything is sharp
         picture = self.shell.grab()
+        if scene is not None:
+            scene.patient = False
         if dialog is not None:
             self._lay_over(picture, dialog)
         path.parent.mkdir(parents=True, exist_ok=True)
