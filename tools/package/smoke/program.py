@@ -122,17 +122,16 @@ def steps_in(path: Path) -> int:
     return len(json.loads(path.read_text(encoding="utf-8"))["entries"])
 
 
-def play(run: Running, home: Path, more: int) -> int:
-    """Play on by keys until the kept game has so many entries more; how many it has then."""
+def play(run: Running, home: Path, until: int) -> int:
+    """Play on by keys until the newest kept game has so many entries; how many it has then."""
     run.screen.focus()
-    begin = steps_in(kept_games(home)[-1]) if kept_games(home) else 0
     for _ in range(60):
         run.alive()
-        if kept_games(home) and steps_in(kept_games(home)[-1]) >= begin + more:
+        if kept_games(home) and steps_in(kept_games(home)[-1]) >= until:
             return steps_in(kept_games(home)[-1])
         run.screen.press("Return", "F6", "1")  # lifts a curtain if one hangs, goes to the options, takes the first
     run.screen.photograph(PICTURES / "stuck.png")
-    raise Broken(f"keys do not lead on: {begin} entries at first, then {[steps_in(one) for one in kept_games(home)]}")
+    raise Broken(f"keys do not lead on to {until} entries: {[steps_in(one) for one in kept_games(home)]}")
 
 
 def processes_of(root: CleanRoot) -> set[int]:

@@ -167,7 +167,7 @@ class Steps:
         before = len(kept_games(self.root.home))
         with running(self.root, self.screen, "/home/shared/este.tarsas", language="hu") as run:
             time.sleep(3)
-            entries = play(run, self.root.home, 5)
+            entries = play(run, self.root.home, 10)
             run.kill()
             if len(kept_games(self.root.home)) == before:
                 raise Broken("the file given on the command line was not opened and played")
@@ -184,7 +184,7 @@ class Steps:
             self.screen.photograph(PICTURES / "continue.png")
             self.screen.click(left + x, top + y)
             time.sleep(3)
-            after = play(run, self.root.home, 2)
+            after = play(run, self.root.home, kept + 2)
             self.screen.photograph(PICTURES / "continued.png")
         if kept_games(self.root.home)[-1] != game:
             raise Broken("another game was continued")
@@ -235,6 +235,7 @@ class Steps:
                 whole = msg("window", "“{file}” cannot be opened: {reason}", file=Sign(name), reason=reason)
                 with running(self.root, self.screen, f"/home/shared/{name}", language=language) as run:
                     self._hears(run, whole, language)
+                    time.sleep(1)
                     self.screen.photograph(PICTURES / f"{path.stem}-{language}.png")
         return "refused with a sentence in three languages"
 

@@ -13,14 +13,16 @@ from engine import api
 from tools.package.about import ROOT
 
 _WHERE = """
+import time
 from PySide6.QtCore import QPoint
 from qtapp.app import application, stage
 from qtapp.windows.shell import Shell
 app = application()
 shell = Shell(stage())
 shell.show()
-for _ in range(50):
+for _ in range(60):  # pages settle by timers
     app.processEvents()
+    time.sleep(0.03)
 card = shell.start.continue_card
 spot = card.go.mapTo(shell, card.go.rect().center()) if card is not None else QPoint(-1, -1)
 print(spot.x(), spot.y())
