@@ -103,7 +103,7 @@ def test_what_gets_past_the_hashes_is_found_by_the_rules(game: Game) -> None:
     note[3] = []
     note[1][1] = "Somebody wins."
     note[1][2] = {}
-    with pytest.raises(Malformed, match=f"entry {changed} was damaged"):
+    with pytest.raises(Malformed, match=f"Entry {changed} was damaged"):
         decode(json.dumps(data).encode(), find)
     opened = decode(json.dumps(rechained(data), ensure_ascii=False).encode(), find)
     assert opened.differs is not None and opened.differs.number == changed

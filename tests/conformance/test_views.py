@@ -87,7 +87,9 @@ def same_to_the_eye(
     here = session.answer(pending, answer)
     assert isinstance(here, Entry)
     comparable = isinstance(there, Entry) and not any(
-        table.pieces[piece].seen >> viewer & 1 for table in (session.table, other.table) for piece in pair
+        table.pieces[piece].seen >> viewer & 1 or entry.revealed().get(piece, 0) >> viewer & 1
+        for table, entry in ((session.table, here), (other.table, there))
+        for piece in pair  # one that was shown and then shuffled away has been seen too
     )
     if comparable:
         assert isinstance(there, Entry)

@@ -89,6 +89,8 @@ def test_cards_and_payments_stay_hidden_until_all_have_chosen() -> None:
     """A33."""
     session = game(2)
     mine(session, {(1, 0): "N11"})
+    session.table.move("mine.N21", "deck.2")
+    session.table.shuffle("deck.2")  # whoever saw it when the cards were dealt has forgotten it
     hand(session, 1, "N21")
     hand(session, 2, "N12", "N13")
     give(session, coin=2)
