@@ -128,7 +128,7 @@ class SquareCard(Picture):
             number(painter, str(self.card.price), coin, size=24, colour="#3a2604")
             right = coin.left() - 2
         words = QRectF(left + 4, head.top(), right - left - 5, head.height())
-        write(painter, self.title, words, size=17, least=10, weight=BOLD, middle=True)
+        write(painter, self.title, words, size=17, least=7.5, weight=BOLD, middle=True)
 
     def _effects(self, painter: QPainter, art: Atelier, box: QRectF) -> None:
         rows = self.card.rows
