@@ -185,6 +185,8 @@ class DecisionPanel(QWidget):
         refusals = self._bridge.objections(self.items.answer())
         self.done.setEnabled(not refusals)
         bounds = msg("window", "Choose {low} to {high}.", low=question.low, high=question.high)
+        if question.low == question.high:
+            bounds = msg("window", "Choose {n}.", n=question.high)
         if question.shape is Shape.ORDER:
             bounds = msg("window", "The first is done first.")
         self.hint.setText(self._words.say(refusals[0].message if refusals else bounds))
