@@ -15548,6 +15548,11 @@
 </context>
 <context>
     <name>window</name>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>Choose {n}.</source>
+        <translation>Wähle {n}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>

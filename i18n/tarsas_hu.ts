@@ -15136,6 +15136,11 @@
 </context>
 <context>
     <name>window</name>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>Choose {n}.</source>
+        <translation>Válassz ennyit: {n}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
