@@ -231,7 +231,6 @@ class BarrageArt(GameArt):
                 yield from super().stands(place, layout)
                 yield from self._nothing(place, layout)
                 yield from self._uncovered(place, layout)
-                yield from self._wheel(place, layout)
             case _:
                 yield from super().stands(place, layout)
 
@@ -254,9 +253,12 @@ class BarrageArt(GameArt):
                 if name not in self.view.places:
                     yield from self._income(api.PlaceView(name, place.owner, (), {}, False), layout, kind, str(number))
 
-    def _wheel(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+    def always(self, layout: Layout) -> list[Stand]:
+        return [stand for seat in range(1, layout.seats + 1) for stand in self._wheel(seat, layout)]
+
+    def _wheel(self, seat: int, layout: Layout) -> Iterator[Stand]:
         """The disc of the wheel, and what of it stays when it turns."""
-        stem = f"seat.{place.owner}.wheel"
+        stem = f"seat.{seat}.wheel"
         area = layout.area(stem + ".disc")
         if area is not None:
             at, scale = area.rect.center(), area.rect.width() / 304

@@ -123,6 +123,8 @@ def test_the_draft_lies_on_the_map(qtbot: QtBot) -> None:
     view = table.view.table.view
     for piece in (*view.places["draft.1"].pieces, *view.places["draft.contracts"].pieces):
         assert table.view.table.item_of(piece.id) is not None
+    for seat in (1, 2):
+        assert f"seat.{seat}.wheel#disc" in table.view.table.items_by_id
 
 
 def test_no_piece_hides_another(qtbot: QtBot) -> None:
