@@ -18,8 +18,19 @@ from tests.qtapp.shell.conftest import played
 READ = int(Qt.ItemDataRole.AccessibleTextRole)
 
 
+def long_list(people: int = 3, answers: int = 30) -> int:
+    """After how many answers, at least, somebody has more options than are in sight."""
+    while True:
+        session = played(people, answers)
+        pending = session.first_pending()
+        assert pending is not None
+        if pending.question.shape is api.Shape.PICK and len(session.options(pending)) > 20:
+            return answers
+        answers += 1
+
+
 def test_the_list_tells_what_options_do(table: Callable[..., Shell], qtbot: QtBot) -> None:
-    shell = table(people=3, answers=30)
+    shell = table(people=3, answers=long_list())
     game = shell.game
     assert game is not None
     options, bridge = game.decision.list.options, game.bridge
@@ -37,7 +48,7 @@ def test_the_list_tells_what_options_do(table: Callable[..., Shell], qtbot: QtBo
 
 
 def test_only_rows_that_come_into_sight_are_looked_up(table: Callable[..., Shell], qtbot: QtBot) -> None:
-    shell = table(people=3, answers=30)
+    shell = table(people=3, answers=long_list())
     game = shell.game
     assert game is not None
     shown, rows = game.decision.list, game.decision.list.options.rowCount()
@@ -66,7 +77,7 @@ def test_what_cannot_be_paid_comes_last(table: Callable[..., Shell]) -> None:
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
 def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language: str) -> None:
-    table = Tabletop(qtbot, session=played(3, 30), language=language)
+    table = Tabletop(qtbot, session=played(3, long_list()), language=language)
     bridge = table.bridge
     bridge.look_as(bridge.asked_seats()[0])
     QApplication.processEvents()
