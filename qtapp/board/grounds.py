@@ -43,11 +43,8 @@ class RimItem(QGraphicsItem):
         for path, colour in self._paths:
             if colour == NO_RIM:
                 continue
-            if colour:
-                lines = (("#000000", 3.4), (colour, 2.6), ("#ffffff", 0.8))
-            else:
-                lines = (("#000000", 1.5), ("#ffffff", 1.0))
-            for tone, wide in lines:
+            double = [("#000000", 3.4), (colour, 2.6), ("#ffffff", 0.8)]
+            for tone, wide in double if colour else [("#000000", 1.5), ("#ffffff", 1.0)]:
                 pen = QPen(QColor(tone), thick * wide)
                 pen.setCosmetic(True)
                 painter.setPen(pen)
