@@ -159,9 +159,8 @@ def test_take_this_as_the_new_position(table: Callable[..., Shell], qtbot: QtBot
     game = game_of(shell)
     bridge = game.bridge
     game.switch_mode()
-    city = next(place.id for place in bridge.view().places.values() if place.id.startswith("city.") and place.pieces)
-    assert bridge.act(api.SetCount(city, "resource.1", 2, "seat.1.supply"))
-    assert bridge.act(api.Put("first", "seat.1.hand"))
+    assert bridge.act(api.Put("marker.A", "city.0.0"))
+    assert bridge.act(api.Put("first", "box"))
     game.switch_mode()
     qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
     firm = [one for one in game.tidy.findings if not one.waivable]
@@ -193,10 +192,7 @@ def test_take_this_as_the_new_position(table: Callable[..., Shell], qtbot: QtBot
 def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., Shell], qtbot: QtBot) -> None:
     game = game_of(table(2, 6))
     game.switch_mode()
-    city = next(
-        place.id for place in game.bridge.view().places.values() if place.id.startswith("city.") and place.pieces
-    )
-    game.bridge.act(api.SetCount(city, "resource.1", 2, "seat.1.supply"))
+    game.bridge.act(api.Put("marker.A", "city.0.0"))
     qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
     found = len(game.tidy.unsettled)
     game.tidy.leave_buttons[0].click()
