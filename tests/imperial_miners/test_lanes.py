@@ -208,7 +208,11 @@ def test_undo_leaves_the_table_that_the_others_would_have_reached_without(people
         if isinstance(undone, Refusal):
             assert session.table.digest() == before
             continue
-        last = max(at for at, (who, _) in enumerate(said) if who == seat)
+        assert undone is not None
+        last = max(at for at, (who, _) in enumerate(said) if who == undone.seat)
+        assert (
+            undone.seat == seat or last == len(said) - 1
+        )  # all had chosen: the newest entry of the table is taken back
         again = two_quiet_rounds(people, 3)
         for at, (who, choice) in enumerate(said):
             if at != last:

@@ -243,4 +243,5 @@ def test_only_own_cards_can_be_chosen() -> None:
     assert refused(session, "N12") == ["own-card"]
     assert refused(session, "no card") == ["own-card"]
     answer(session, "N11")
+    session.table.pieces["mine.N12"].seen |= 1 << 1  # seat 1 knows whose it is
     assert why_not(session, "mine.N12", "seat.1.chosen") == ["foreign-piece"]
