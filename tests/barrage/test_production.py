@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 import pytest
 
 from engine.api import Session
-from engine.barrage.board import BY_CODE, CONDUIT_SPACES, DAM_SPACES, POWERHOUSE_SPACES
+from engine.barrage.board import BY_CODE
 from engine.barrage.production import NOTHING, Produce, Production
 from engine.barrage.turn import Deed
 from engine.barrage.water import WaterFlow
@@ -316,35 +314,6 @@ def test_french_discount_for_tiles_is_an_option() -> None:
         contracts(session, FRANCE, "Y11", "G10")
         build(session, FRANCE, "conduit", "8B")
         assert is_legal(session, "contract.Y11") == legal
-
-
-# ---- speed -----------------------------------------------------------------------------------------------------
-
-
-def test_listing_all_productions_of_a_full_map_is_quick() -> None:
-    """Four powerhouses, every conduit laid, every dam space taken and full: far below 5 ms."""
-    session = game()
-    table = session.table
-    owners = {seat: iter(range(1, 6)) for seat in (1, 2, 3, 4)}
-    for space, seat in zip(CONDUIT_SPACES, (1, 2, 3, 4) * 5, strict=True):
-        table.move(f"conduit.{seat}.{next(owners[seat])}", space.id)
-    for at, space in enumerate(DAM_SPACES):
-        seat = at % 4 + 1
-        table.move(f"base.{seat}.{at // 4 + 1}", space.id)
-        table.set_count(space.id, "drop", 1)
-    for number, basin in enumerate((8, 10, 11, 12), 1):
-        free = [space.id for space in POWERHOUSE_SPACES if space.basin == basin]
-        for seat, place in zip((1, 2, 3, 4), free, strict=False):
-            table.move(f"powerhouse.{seat}.{number}", place)
-    run(session, Produce(USA, 0, False, ""))
-    pending = asked(session)
-    assert session.options(pending)
-    times = []
-    for _ in range(50):
-        start = perf_counter()
-        session.options(pending)
-        times.append(perf_counter() - start)
-    assert sorted(times)[-2] < 0.005
 
 
 def test_the_water_of_a_production_is_neither_lost_nor_made() -> None:

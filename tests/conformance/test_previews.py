@@ -1,9 +1,7 @@
-"""A preview changes nothing, tells nothing that its seat does not know, and comes at once: in every game."""
+"""A preview changes nothing and tells nothing that its seat does not know: in every game."""
 
 from __future__ import annotations
 
-import gc
-from time import thread_time
 from typing import Any
 
 from engine.api import Dice, Entry, Pending, Previews, RandomBot, Session, Shape, encode, preview_sentence
@@ -50,6 +48,7 @@ def test_previews_leave_no_trace(case: Case, seeds: range) -> None:
             assert isinstance(looked.answer(pending, here.choose(looked, pending)), Entry)
             assert isinstance(blind.answer(other, there.choose(blind, other)), Entry)
             assert looked.table.digest() == blind.table.digest()
+        assert previews.failures == 0
         assert encode(looked) == encode(blind)
         assert told, "nothing was ever foreseen"
 
@@ -80,30 +79,3 @@ def test_previews_do_not_depend_on_what_is_hidden(case: Case, seeds: range) -> N
                     compared += 1
             assert isinstance(session.answer(pending, bot.choose(session, pending)), Entry)
     assert compared > 10
-
-
-@each_case
-def test_a_preview_comes_at_once(case: Case) -> None:
-    """At most 5 ms for 99 of 100 options. Only our own time counts, and of two tries the better: machines are busy."""
-    session, bot = case.start(1), RandomBot(1)
-    one, other = Previews(session), Previews(session)
-    times: list[float] = []
-    gc.collect()
-    gc.disable()
-    try:
-        for _ in range(MOST_ANSWERS):
-            pending = session.first_pending()
-            if pending is None:
-                break
-            for answer in answers_of(session, pending):
-                times.append(min(_time(one, pending, answer), _time(other, pending, answer)))
-            session.answer(pending, bot.choose(session, pending))
-    finally:
-        gc.enable()
-    assert sorted(times)[int(len(times) * 0.99)] <= 0.005
-
-
-def _time(previews: Previews, pending: Pending, answer: Any) -> float:
-    start = thread_time()
-    previews.of(pending, answer)
-    return thread_time() - start

@@ -1,7 +1,7 @@
 """Measures our engine through its front door and prints one line of JSON.
 
     python -m tools.bench.ours play GAME SEATS SECONDS SEED
-    python -m tools.bench.ours listing|refusing|timeline|saving|memory GAME SEATS
+    python -m tools.bench.ours listing|crowded|refusing|previewing|timeline|saving|memory GAME SEATS
 
 Each runs in a process of its own, so that none warms another up. Seeds are fixed.
 """
@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import api
+from tools.bench.positions import POSITIONS
 from tools.bench.report import Row
 
 GAMES = 30
@@ -60,16 +61,16 @@ def finished_games(game: str, seats: int) -> Iterator[api.Session]:
 
 
 class Times:
-    """Durations of one thing, in milliseconds."""
+    """Durations of one thing, in milliseconds of the processor, so that others on the machine count less."""
 
     def __init__(self) -> None:
         self.taken: list[float] = []
 
     @contextmanager
     def one(self) -> Iterator[None]:
-        started = time.perf_counter()
+        started = time.process_time()
         yield
-        self.taken.append(1000 * (time.perf_counter() - started))
+        self.taken.append(1000 * (time.process_time() - started))
 
     def row(self, name: str, percent: int, limit: float | None = None) -> Row:
         """The smallest duration that so many percent of all do not exceed."""
@@ -138,6 +139,33 @@ def refusing(game: str, seats: int) -> list[Row]:
         times.row("why not, p99", 99, 10),
         Row("  drags refused with a reason", f"{refused:,} of {len(times.taken):,}"),
     ]
+
+
+def crowded(game: str, _seats: int) -> list[Row]:
+    """Listing where there is most to look at, in positions that a game names; its own number of players."""
+    found = []
+    for name, limit, listings in POSITIONS.get(game, ()):
+        times = Times()
+        for session, pending in listings():
+            with times.one():
+                session.options(pending)
+        found += [times.row(f"listing, {name}, p50", 50), times.row(f"listing, {name}, p99", 99, limit)]
+    return found
+
+
+def previewing(game: str, seats: int) -> list[Row]:
+    """How long it takes to foresee what an option costs and brings, option by option."""
+    times = Times()
+    for seed in range(1, 6):
+        session = new_session(game, seats, seed)
+        previews = api.Previews(session)
+        for asked, (pending, options) in enumerate(play_on(session, random.Random(seed))):
+            if asked % 4 or pending.question.shape is not api.Shape.PICK:
+                continue
+            for answer in options:
+                with times.one():
+                    previews.of(pending, answer)
+    return [times.row("preview of an option, p50", 50), times.row("preview of an option, p99", 99, 5)]
 
 
 def timeline(game: str, seats: int) -> list[Row]:
@@ -215,7 +243,9 @@ def peak_of_process() -> float:
 
 FIGURES: dict[str, Callable[[str, int], list[Row]]] = {
     "listing": listing,
+    "crowded": crowded,
     "refusing": refusing,
+    "previewing": previewing,
     "timeline": timeline,
     "saving": saving,
     "memory": memory,

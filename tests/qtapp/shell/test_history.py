@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -68,22 +67,16 @@ def test_playing_on_from_the_past_makes_a_branch_and_keeps_the_old_line(table: C
     assert game.bridge.session.current is old
 
 
-def test_a_click_on_the_timeline_goes_there_within_50_ms(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_a_click_on_the_timeline_goes_there(table: Callable[..., Shell], qtbot: QtBot) -> None:
     shell = table(2, 40)
     game = game_of(shell)
     strip = game.timeline.strip
-    spent = []
     for number in (3, 30, 12, 25, 7, 39, 1):
         entry = game.bridge.session.entries[number]
-        start = perf_counter()
-        game.bridge.session.seek(entry)
-        spent.append(perf_counter() - start)
-        qtbot.wait(1)
         at = strip.point(strip._spots[number])
         QTest.mouseClick(strip, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at.toPoint())
         assert game.bridge.session.current is entry
         assert not (shell.curtain and shell.curtain.seat), "looking around draws no curtain"
-    assert max(spent) < 0.05
     strip.setFocus()
     press(Qt.Key.Key_Left)
     assert game.bridge.session.current.number == 0
