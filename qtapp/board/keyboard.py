@@ -110,7 +110,7 @@ class Walk(QObject):
                 continue
             box = to_port.mapRect(item.scene_foot())
             area = stand.place if item.docked else self._area(stand.place)
-            key = stand.place if stand.kind else stand.id
+            key = stand.ids[0]  # several counts of one place are one thing to stand on: nobody could leave it else
             if key in taken:
                 continue
             taken.add(key)

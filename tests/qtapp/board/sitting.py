@@ -305,7 +305,8 @@ class Sitting(Hands):
         return "walk and menu"
 
     def walk_to(self, name: str) -> None:
-        """Arrow by arrow nearer to it; where none leads nearer, the way is planned."""
+        """Arrow by arrow nearer to it; where none leads nearer, the way is planned from there on."""
+        planned = False
         for _ in range(80):
             now = self.view.walk.current()
             if now is not None and name in now.ids:
@@ -315,9 +316,10 @@ class Sitting(Hands):
             assert goal is not None, f"{name} is nothing to stand on"
             if now is None:
                 self.press(Qt.Key.Key_Right)
-            elif (key := _nearer(now, goal, targets)) is not None:
+            elif not planned and (key := _nearer(now, goal, targets)) is not None:
                 self.press(key)
             else:
+                planned = True
                 way = self._way(now, name)
                 assert way, f"no way leads from {now} to {name}"
                 for key, expected in way:
