@@ -92,6 +92,17 @@ class Screen:
         path.parent.mkdir(parents=True, exist_ok=True)
         image.save(str(path))
 
+    def lowest(self, colour: str) -> tuple[int, int] | None:
+        """The middle of the lowest patch of a colour that is wider than a letter."""
+        wanted = bytes.fromhex(colour.lstrip("#"))[::-1]
+        for alpha in (b"\xff", b"\x00"):
+            run = (wanted + alpha) * 24
+            found = {y: at // 4 for y in range(HEIGHT) if (at := self._row(y).find(run)) >= 0 and at % 4 == 0}
+            patch = [y for y in found if y > max(found) - 60]
+            if patch:
+                return min(found[y] for y in patch) + 20, sum(patch) // len(patch)
+        return None
+
     # ---- hands ---------------------------------------------------------------------------------------------------
 
     def focus(self) -> None:
@@ -100,13 +111,6 @@ class Screen:
         if not found:
             raise Broken("there is no window to type into")
         self._do("windowfocus", "--sync", found[-1])
-
-    def corner(self) -> tuple[int, int]:
-        """Where the window begins."""
-        found = self._do("search", "--onlyvisible", "--name", "Társas").split()
-        said = self._do("getwindowgeometry", "--shell", found[-1]) if found else ""
-        facts = dict(line.split("=", 1) for line in said.splitlines() if "=" in line)
-        return int(facts.get("X", 0)), int(facts.get("Y", 0))
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other."""

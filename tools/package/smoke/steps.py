@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from engine.api import Msg, Sign, msg
 from qtapp.i18n import Speech
+from qtapp.theme import Theme
 from tools.package.smoke import tables
 from tools.package.smoke.cleanroot import NUMBER, CleanRoot
 from tools.package.smoke.program import (
@@ -177,12 +179,11 @@ class Steps:
         kept = steps_in(game)
         with running(self.root, self.screen, language="hu") as run:
             time.sleep(1)
-            x, y = tables.continue_button(self.root.home, LOCALES["hu"])
-            if x < 0:
+            spot = self.screen.lowest(Theme().colours.strict)  # the one strong button below the games: go on
+            if spot is None:
                 raise Broken("the start page does not offer to continue")
-            left, top = self.screen.corner()
             self.screen.photograph(PICTURES / "continue.png")
-            self.screen.click(left + x, top + y)
+            self.screen.click(*spot)
             time.sleep(3)
             after = play(run, self.root.home, kept + 2)
             self.screen.photograph(PICTURES / "continued.png")
@@ -255,12 +256,11 @@ class Steps:
         for folder in (point / ".local", point / ".local/share", point / ".local/share/tarsas"):
             os.chown(folder, NUMBER, NUMBER)
         os.chown(point / ".local/share/tarsas/games", NUMBER, NUMBER)
-        with (point / "photos").open("wb") as file:
-            try:
-                while file.write(b"x" * 1024):
-                    file.flush()
-            except OSError:
+        handle = os.open(point / "photos", os.O_WRONLY | os.O_CREAT)
+        with contextlib.suppress(OSError):
+            while os.write(handle, b"x" * 1024):
                 pass
+        os.close(handle)
         reason = msg("window", "The disk is full: the game cannot be saved. You can play on.")
         return self._troubled("/home/voll", reason, "full-disk")
 
