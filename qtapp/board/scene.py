@@ -57,6 +57,8 @@ class TableScene(QGraphicsScene):
         """The zoom is moving: stretch what is there."""
         self.patient = True
         """Paint everything before showing it (pictures, first frame)."""
+        self.hurried = False
+        """Somebody goes along the timeline: show at once what there is, what is new a moment later."""
         self._drawings: list[Drawing] = []
         self._spent = 0.0
         """Seconds that new pictures took in this frame."""
@@ -91,7 +93,7 @@ class TableScene(QGraphicsScene):
         """The pixmap of a picture; None: it will be ready in a moment, stretch what you have."""
         art = self.desk.art
         found = art.ready(picture, px)
-        if found is None and (self.patient or (must and self._spent < FRAME)):
+        if found is None and (self.patient or (must and not (self.hurried and self._spent > FRAME))):
             start = time.perf_counter()
             found = art.pixmap(picture, px)
             self._spent += time.perf_counter() - start
@@ -112,7 +114,7 @@ class TableScene(QGraphicsScene):
         """
         art = self.desk.art
         found, size = (None, 0.0) if self.patient else art.rough(picture)
-        if found is None and not self.patient:
+        if found is None and self.hurried:
             box = picture.box(art)
             if box.width() * box.height() * px * px > LARGE:
                 return art.pixmap(picture, px * COARSE), px * COARSE

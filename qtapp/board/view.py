@@ -98,6 +98,7 @@ class TableView(QGraphicsView):
             return
         self._before = self._truth
         self._truth = self.bridge.view()
+        self.table.hurried = change.kind == "seek" and self.isVisible()
         self.player.stop()
         if not self.drag.ghost:
             self.drag.cancel()

@@ -250,4 +250,4 @@ class Timeline(QScrollArea):
         return QSize(400, 64)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160, 58)
+        return QSize(96, 58)

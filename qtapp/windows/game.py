@@ -325,10 +325,11 @@ class GameWindow(QMainWindow):
 
     def _retheme(self) -> None:
         if self._sized and self._scale != self.stage.theme.text_scale:
-            self._default_sizes()
+            QTimer.singleShot(0, self._default_sizes)  # once every part knows how much room its letters need
         self._scale = self.stage.theme.text_scale
         size = self.stage.theme.px(22)
         self.tools.setIconSize(QSize(size, size))
+        self.badge.setIconSize(QSize(size, size) * 0.75)
         self._say_state()
 
 

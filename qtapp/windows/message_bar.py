@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -117,6 +117,13 @@ class MessageBar(Sheet):
         width = min(parent.width() - 24, self._stage.theme.px(560))
         self.resize(width, self.layout().heightForWidth(width - 8) + 12)
         self.move((parent.width() - width) // 2, 10)
+
+    def event(self, event: QEvent) -> bool:
+        """Words and buttons know their true size only once they are laid out: then the bar takes what they need."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.lie_down()
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

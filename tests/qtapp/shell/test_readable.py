@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from engine.api import Sign, msg
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
@@ -105,6 +106,28 @@ def test_the_curtain(language: str, scale: float, table: Callable[..., Shell], q
     shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
     assert shell.curtain.seat
     check(shell.curtain, qtbot)
+
+
+@pytest.mark.parametrize("words", [3, 30, 90])
+def test_a_message_over_the_table_has_room_for_all_its_words(
+    words: int, table: Callable[..., Shell], qtbot: QtBot
+) -> None:
+    shell = table(2, 4)
+    assert shell.game is not None
+    bar = shell.game.page.bar
+    bar.ask(msg("window", "Undo: {step}", step=Sign("word " * words)), msg("window", "Undo"), lambda: None)
+    qtbot.waitUntil(lambda: bar.text.height() >= bar.text.heightForWidth(bar.text.width()))
+    check(bar, qtbot)
+
+
+def test_a_small_window_with_large_text_keeps_room_for_every_part(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(3, 9)
+    assert shell.game is not None
+    shell.resize(1024, 700)
+    dress(shell, "de", 2.0)
+    check(shell.game, qtbot)
+    assert shell.game.docks["seats"].width() >= 190
+    assert shell.game.page.view.width() >= 380
 
 
 def test_the_check_finds_what_it_is_for(qtbot: QtBot) -> None:
