@@ -43,6 +43,9 @@ class Steps:
         self.before = root.files()
         self._seen = root.folder / "home/shared"
         self._seen.mkdir(mode=0o755)
+        self._young = self._seen / "este.tarsas"
+        tables.young_table(self._young)
+        self._young.chmod(0o644)
 
     # ---- in and out ----------------------------------------------------------------------------------------------
 
@@ -162,10 +165,7 @@ class Steps:
 
     def play_and_kill(self) -> str:
         """A file from the command line; played by keys; killed; continued from the start page."""
-        young = self._seen / "este.tarsas"
-        tables.young_table(young)
-        young.chmod(0o644)
-        content = young.read_bytes()
+        content = self._young.read_bytes()
         before = len(kept_games(self.root.home))
         with running(self.root, self.screen, "/home/shared/este.tarsas", language="hu") as run:
             time.sleep(3)
@@ -173,7 +173,7 @@ class Steps:
             run.kill()
             if len(kept_games(self.root.home)) == before:
                 raise Broken("the file given on the command line was not opened and played")
-        if young.read_bytes() != content:
+        if self._young.read_bytes() != content:
             raise Broken("the opened file itself was changed")
         game = kept_games(self.root.home)[-1]
         kept = steps_in(game)
