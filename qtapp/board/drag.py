@@ -169,7 +169,8 @@ class Drag(QObject):
             self.foresight.show(self.grab, over)
         told = self._told(over)
         if told:
-            self._tag.show_words(told, at, QRectF(self._view.viewport().rect()))
+            free = [self._view.viewportTransform().map(line.path) for line in self.foresight.lines]
+            self._tag.show_words(told, at, QRectF(self._view.viewport().rect()), free)
         else:
             self._tag.setVisible(False)
 

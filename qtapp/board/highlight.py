@@ -81,6 +81,11 @@ class MarkItem(QGraphicsItem):
         painter.setWorldTransform(transform)
 
 
+def _covered(line: QPainterPath, box: QRectF) -> int:
+    """How much of a line lies under a box, in parts of forty."""
+    return sum(box.contains(line.pointAtPercent(step / 40)) for step in range(41))
+
+
 def brackets(box: QRectF, radius: float) -> QPainterPath:
     """Four corners of a box."""
     arm = max(7.0, min(26.0, min(box.width(), box.height()) * 0.26))
@@ -132,8 +137,8 @@ class TagItem(QGraphicsItem):
         self.setZValue(1500)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_words(self, told: Sequence[Told], at: QPointF, port: QRectF) -> None:
-        """Say something beside a point of the viewport."""
+    def show_words(self, told: Sequence[Told], at: QPointF, port: QRectF, free: Sequence[QPainterPath] = ()) -> None:
+        """Say something beside a point of the viewport; lines that should stay free are covered only if need be."""
         self.prepareGeometryChange()
         scale = self._table.desk.theme.text_scale
         widest = min(380.0 * scale, port.width() - 40)
@@ -143,8 +148,24 @@ class TagItem(QGraphicsItem):
         if y + tall + 14 > port.bottom() - 6:
             y = at.y() - tall - 30
         self._box = QRectF(x, max(port.top() + 6, y), wide + 28, tall + 14)
+        if any(line.intersects(self._box) for line in free):
+            self._box = self._aside(at, port, free)
         self.setVisible(bool(told))
         self.update()
+
+    def _aside(self, at: QPointF, port: QRectF, free: Sequence[QPainterPath]) -> QRectF:
+        """A place near a point that covers as little as possible of some lines."""
+        size = self._box.size()
+        wide, tall = size.width(), size.height()
+        corners = [
+            QPointF(x, y)
+            for y in (at.y() + 20, at.y() - tall - 20, at.y() - tall / 2)
+            for x in (at.x() + 16, at.x() - wide - 16, at.x() - wide / 2, port.left() + 6, port.right() - wide - 8)
+        ]
+        inside = port.adjusted(6, 6, -6, -6)
+        boxes = [QRectF(corner, size) for corner in corners]
+        rest = [box for box in boxes if inside.contains(box) and not box.contains(at)] or [self._box]
+        return min(rest, key=lambda box: sum(_covered(line, box) for line in free))
 
     def _lay(self, told: Sequence[Told], widest: float, scale: float) -> tuple[float, float]:
         """Lay everything out; returns how wide and how tall it is."""
