@@ -5,12 +5,11 @@ The view is the truth; what moved is found by comparing what stands now with wha
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QPainterPath, QPixmap, QTransform
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine import api
@@ -22,6 +21,7 @@ from qtapp.board.gameart import GameArt
 from qtapp.board.grounds import GroundItems
 from qtapp.board.layout import Layout
 from qtapp.board.mover import MOVE, RUN, Mover, Way
+from qtapp.board.painting import PaintedScene
 from qtapp.board.pieces import PictureItem, RootItem, StandItem
 from qtapp.board.plain import plain_drawings
 from qtapp.board.skins import Skin, pictures_of
@@ -29,39 +29,25 @@ from qtapp.board.stand import Stand
 from qtapp.board.strip import Held, TrayItem, hold
 from qtapp.games import find_art
 
-SLICE = 0.02
-"""Seconds that are painted at once while the zoom settles."""
-FRAME = 0.025
-"""Seconds that new pictures may take in one frame; more of them come a moment later."""
-LARGE, COARSE = 500_000, 0.25
-"""Device pixels of a picture that is painted coarsely before it is painted sharp, and how coarsely."""
 LAYOUTS = 48
 """So many arrangements of the boards are remembered: going along the timeline they come again."""
 FLIERS = 14
 """No more single things than that fly at once."""
 
 
-class TableScene(QGraphicsScene):
+class TableScene(PaintedScene):
     """Everything on the table of one viewer."""
 
     regrown = Signal()
     """The table has another size than before."""
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(desk.art, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.desk = desk
         self.art: GameArt = find_art(desk.bridge.game.id, desk)
         self.zoom = 1.0
-        self.hasty = False
-        """The zoom is moving: stretch what is there."""
-        self.patient = True
-        """Paint everything before showing it (pictures, first frame)."""
-        self.hurried = False
-        """Somebody goes along the timeline: show at once what there is, what is new a moment later."""
         self._drawings: list[Drawing] = []
-        self._spent = 0.0
-        """Seconds that new pictures took in this frame."""
         self._aspect = 1.9
         self._layouts: dict[object, Layout] = {}
         self.skin: Skin | None = None
@@ -82,63 +68,6 @@ class TableScene(QGraphicsScene):
         self.held = Held((), (), 0.0)
         self.grounds = GroundItems(self)
         self.mover = Mover(self)
-        self._wanted: dict[tuple[Picture, float], None] = {}
-        self._later = QTimer(self)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self._paint_some)
-
-    # ---- pixmaps -------------------------------------------------------------------------------------------------
-
-    def pixmap(self, picture: Picture, px: float, must: bool) -> QPixmap | None:
-        """The pixmap of a picture; None: it will be ready in a moment, stretch what you have."""
-        art = self.desk.art
-        found = art.ready(picture, px)
-        if found is None and (self.patient or (must and not (self.hurried and self._spent > FRAME))):
-            start = time.perf_counter()
-            found = art.pixmap(picture, px)
-            self._spent += time.perf_counter() - start
-        if found is None:
-            self._wanted[picture, px] = None
-            if not self._later.isActive():
-                self._later.start()
-        return found
-
-    def begin_frame(self) -> None:
-        """The table is painted anew: there is time again for some pictures that were never painted."""
-        self._spent = 0.0
-
-    def rough(self, picture: Picture, px: float) -> tuple[QPixmap | None, float]:
-        """A pixmap of a picture at some other size, to be stretched until it is sharp; none if all must be sharp.
-
-        A large one that was never painted (a board that has just grown) is painted coarsely first: that is quick.
-        """
-        art = self.desk.art
-        found, size = (None, 0.0) if self.patient else art.rough(picture)
-        if found is None and self.hurried:
-            box = picture.box(art)
-            if box.width() * box.height() * px * px > LARGE:
-                return art.pixmap(picture, px * COARSE), px * COARSE
-        return found, size
-
-    def _paint_some(self) -> None:
-        end = time.perf_counter() + SLICE
-        while self._wanted and time.perf_counter() < end:
-            (picture, px), _ = self._wanted.popitem()
-            self.desk.art.pixmap(picture, px)
-        if not self._wanted:
-            self._later.stop()
-            self.update()
-
-    def settle(self) -> None:
-        """The zoom has come to rest: everything is painted at its size, bit by bit."""
-        self.hasty = False
-        self._wanted.clear()
-        self.update()
-
-    @property
-    def settled(self) -> bool:
-        """Is everything sharp?"""
-        return not self._wanted and not self.hasty
 
     # ---- what there is -------------------------------------------------------------------------------------------
 
