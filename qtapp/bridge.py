@@ -6,72 +6,14 @@ Whatever is drawn, listed or spoken comes from here, for one viewer; nothing els
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from engine import api
+from qtapp.faces import Change, Chosen, Countable, OptionFace, Refused, Sentence
 
-
-@dataclass(frozen=True)
-class OptionFace:
-    """One legal answer as it is offered: a stable key, its words, and how it is given by hand."""
-
-    key: str
-    label: api.Msg
-    answer: Any
-    gesture: api.Gesture | None
-    doubtful: bool = False
-    """It would not do what it is named for (it cannot be paid): listed last."""
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """An item of a question over items, chosen by hand: it is added to what is chosen already."""
-
-    item: int
-    """Its number among the items."""
-
-
-@dataclass(frozen=True)
-class Change:
-    """What one step of the history did, as the viewer saw it."""
-
-    kind: str
-    """answer, act, mode, remark, undo, redo, seek or replaced."""
-    steps: tuple[api.Seen, ...]
-    """The operations in order, for animation; empty after seek and replace. Skipping them is always safe."""
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """One sentence of the log, with its rule and what it is about."""
-
-    message: api.Msg
-    rule: str
-    subjects: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Refused:
-    """An attempt that was not possible: where it was tried, and every reason."""
-
-    grab: str
-    drop: str
-    reasons: tuple[api.Refusal, ...]
-
-
-@dataclass(frozen=True)
-class Countable:
-    """A count that free hands may set: where, what, how many there are and can be, and where the rest comes from."""
-
-    place: str
-    kind: str
-    n: int
-    most: int
-    source: str
-    owner: int
+__all__ = ["Change", "Chosen", "Countable", "OptionFace", "Refused", "Sentence", "SessionBridge", "Told"]
 
 
 class Told:
