@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.agenda import Frame, frame, refusals
-from engine.core.effect import Word
 from engine.core.question import Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
@@ -29,6 +28,8 @@ from engine.underwater_cities.upgrading import upgrade
 
 _ANY_STRUCTURE = words.Build("structure")
 _UPGRADE_PRICE = (("science", 1),)
+_SET_OFF = (words.OnBuildNth, words.OnTunnelNth, words.OnSpace, words.OnMetropolis)
+"""What a new structure may set off before it is upgraded."""
 
 
 class _BuildUpgrade(Building):
@@ -97,7 +98,7 @@ def _build_upgrade_possible(table: Table, seat: int, effect: words.BuildUpgrade,
     with table.trial(seat):
         lane = table.lane
         table.push(BuildForScience(seat))
-        return any(not refusals(table, lane, at) for at in sites)
+        return any(not refusals(table, lane, at) for at in one_of_each(table, seat, sites))
 
 
 def _science_sites(table: Table, seat: int) -> list[At]:
@@ -122,8 +123,7 @@ def _anything_brings_science(table: Table, seat: int) -> bool:
     """Is there a card or a contract that may give science whatever is built?"""
     contracts = data_of(table).contracts
     return any(may_bring(contracts[one].effect, "science") for one in on_offer(table)) or any(
-        isinstance(then := getattr(effect, "then", None), Word) and may_bring(then, "science")
-        for _, effect in permanents(table, seat)
+        isinstance(effect, _SET_OFF) and may_bring(effect.then, "science") for _, effect in permanents(table, seat)
     )
 
 
