@@ -32,9 +32,9 @@ from qtapp.theme import Theme
 from qtapp.version import program_version
 from qtapp.windows.shell import Shell
 
-FIRST = 6
+FIRST = 4
 """Answers that are given in the window at the beginning of a game."""
-LAST = 4
+LAST = 2
 """Steps before the end at which the window takes the game over again; in between the rules play without it."""
 LIMIT = 60.0
 """Seconds of work for everything; what does not fit is reported as failed."""
