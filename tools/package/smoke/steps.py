@@ -155,6 +155,8 @@ class Steps:
                 self.screen.press("Return")
                 time.sleep(4)
                 run.alive()
+                if "tarsas:" in run.said:  # a refused file would weigh nothing
+                    raise Broken(run.said.strip())
                 share, peak = run.memory()
                 self.screen.photograph(PICTURES / f"full-{game}.png")
             worst = max(worst, share)
