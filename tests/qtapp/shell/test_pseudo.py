@@ -32,8 +32,12 @@ OFFICERS = {
     "Solomon P. Jordan",
     "Anton Krylov",
     "Mahiri Sekibo",
+    "Hal",
+    "Ada",
+    "Blaise",
+    "Konrad",
 }
-"""Persons of a game keep their names."""
+"""Persons and computers of a game keep their names."""
 TYPED = {*NAMES, *TITLES, *QUOTED, *LANGUAGES.values(), *OFFICERS, "Társas", "HU", "DE", "EN", "Aa"}
 
 
