@@ -26,6 +26,7 @@ class Place:
         "ordered",
         "owner",
         "pieces",
+        "reserve",
         "sees",
     )
 
@@ -41,6 +42,7 @@ class Place:
         self.accepts = definition.accepts
         self.face = definition.face
         self.drawn = definition.drawn
+        self.reserve = definition.reserve
         self.is_open = definition.sees is Sees.OPEN
         if self.is_open:
             self.audience = everyone

@@ -44,6 +44,8 @@ class PlaceView:
     counts: dict[str, int]
     closed: bool
     """The viewer may not even know how much lies here."""
+    reserve: bool = False
+    """What lies here is its owner's but cannot be used now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +81,12 @@ def view(table: Table, viewer: int) -> View:
 def place_view(place: Place, bit: int) -> PlaceView:
     """One place for the holder of a bit."""
     if not _open(place, bit):
-        return PlaceView(place.id, place.owner, (), {}, True)
+        return PlaceView(place.id, place.owner, (), {}, True, place.reserve)
     pieces = tuple(piece_view(piece, bit, place.id, at) for at, piece in enumerate(place.pieces))
     if not place.ordered and not place.audience & bit:
         pieces = _unordered(pieces, place.id)
     counts = {kind: n for kind, n in sorted(place.counts.items()) if n}
-    return PlaceView(place.id, place.owner, pieces, counts, False)
+    return PlaceView(place.id, place.owner, pieces, counts, False, place.reserve)
 
 
 def piece_view(piece: Piece, bit: int, place: str, at: int) -> PieceView:

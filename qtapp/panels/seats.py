@@ -19,12 +19,14 @@ from qtapp.kit.words import Words, person
 
 _FIRST = "first_player"
 """A piece of this kind lies before whoever goes first, in every game that has one."""
+_POINT = "point"
+"""What decides the game comes first."""
 _BY_PLACE = {"hand": "card", "kept": "building_card"}
 """Icons for places whose pieces differ in kind."""
 _BY_KIND = {"credit": "credits", "coin": "credits", "gadget": "wheel"}
 """Icons of kinds that are called otherwise."""
-_LEFT_OUT = ("supply", "commit", "given", "box")
-"""Places that say little at a glance; the table shows them."""
+_LEFT_OUT = ("commit", "given", "box")
+"""Places that say little at a glance, as reserves do; the table shows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,24 +39,41 @@ class Chip:
     place: str
 
 
-def chips_of(view: View, seat: int) -> list[Chip]:
-    """What the viewer may count before a seat: cards by their place, everything else by its kind."""
-    places = [
-        place
-        for place in view.places.values()
-        if place.owner == seat and not place.closed and place.id.rpartition(".")[2] not in _LEFT_OUT
-    ]
+def chips_of(view: View, seat: int, marks: frozenset[str] = frozenset()) -> list[Chip]:
+    """What the viewer may count before a seat: points, cards by their place, everything else by its kind.
+
+    Kinds that only mark something (`marks`) say nothing, and neither does a piece of which everybody has one.
+    """
+    places = _places_of(view, seat)
     chips = [
         Chip(_BY_PLACE[last], len(place.pieces), "", place.id)
         for place in places
         if (last := place.id.rpartition(".")[2]) in _BY_PLACE and place.pieces
     ]
+    sums = _sums(places)
+    others = [_sums(_places_of(view, other)) for other in range(1, view.seats + 1) if other != seat]
+    pieces = {piece.kind for place in places for piece in place.pieces}
+    for kind, n in sums.items():
+        alike = n == 1 and kind in pieces and all(one.get(kind) == 1 for one in others)
+        if n and _icon(kind) and kind not in marks and not alike:
+            chips.append(Chip(_icon(kind), n, kind, ""))
+    return sorted(chips, key=lambda chip: chip.kind != _POINT)
+
+
+def _places_of(view: View, seat: int) -> list[PlaceView]:
+    return [
+        place
+        for place in view.places.values()
+        if place.owner == seat and not (place.closed or place.reserve) and place.id.rpartition(".")[2] not in _LEFT_OUT
+    ]
+
+
+def _sums(places: list[PlaceView]) -> dict[str, int]:
     sums: dict[str, int] = {}
     for place in places:
         for kind, n in _things(place):
             sums[kind] = sums.get(kind, 0) + n
-    chips.extend(Chip(_icon(kind), n, kind, "") for kind, n in sums.items() if n and _icon(kind))
-    return chips
+    return sums
 
 
 def _things(place: PlaceView) -> Iterator[tuple[str, int]]:
@@ -109,7 +128,8 @@ class _SeatCard(QFrame):
             head.addWidget(_badge(stage, words, "clock", msg("window", "To move")))
         column.addLayout(head)
         flow = FlowLayout(gap=9)
-        for chip in chips_of(view, seat):
+        marks = frozenset(kind for kind, definition in bridge.session.table.kinds.items() if definition.mark)
+        for chip in chips_of(view, seat, marks):
             flow.addWidget(_chip_widget(stage, words, chip))
         if bridge.session.over:
             totals = bridge.game.result(bridge.session.table).totals
