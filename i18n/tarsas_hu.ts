@@ -249,7 +249,7 @@
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>A base takes at most {max}.</source>
-        <translation>Egy alapra ennyi fér: {max}.</translation>
+        <translation>Egy alapra legfeljebb ennyi fér: {max}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
@@ -284,7 +284,7 @@
     <message>
         <location filename="../engine/barrage/setup.py"/>
         <source>A neutral dam of level {level} stands at {place}.</source>
-        <translation>{level.Az}. szintű semleges gát itt áll: {place}.</translation>
+        <translation>{level.Az.adj} szintű semleges gát itt áll: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
@@ -599,7 +599,7 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>It needs {need}, this production gave {have}.</source>
-        <translation>Ehhez {need} kell, ez a termelés {have} volt.</translation>
+        <translation>Ehhez {need} kell, ez a termelés {have.acc} adott.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
@@ -624,7 +624,7 @@
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>Mahiri Sekibo copies</source>
-        <translation>Mahiri Sekibo kit másolhat</translation>
+        <translation>Akit Mahiri Sekibo lemásolhat</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -703,7 +703,7 @@
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>No dam of yours or neutral one with water is connected with a powerhouse of yours.</source>
-        <translation>Nincs olyan saját vagy semleges gát vízzel, amely össze van kapcsolva az erőműveddel.</translation>
+        <translation>Egyik erőműveddel sincs összekapcsolva olyan saját vagy semleges gát, amelyben víz van.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -808,17 +808,17 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place for free: {piece} of value {value} or less.</source>
-        <translation>Tedd le ingyen: {piece}, legfeljebb {value} termelőértékkel.</translation>
+        <translation>Rakd le ingyen: {piece}, legfeljebb {value.adj} termelőértékkel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place for free: {piece}.</source>
-        <translation>Tedd le ingyen: {piece}.</translation>
+        <translation>Rakd le ingyen: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place for free: {piece}. Only here: {zones}.</source>
-        <translation>Tedd le ingyen: {piece}. Csak itt: {zones}.</translation>
+        <translation>Rakd le ingyen: {piece}. Csak itt: {zones}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -853,12 +853,12 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce with a bonus of {n}.</source>
-        <translation>Termelj, bónusz: {n}.</translation>
+        <translation>Termelj (bónusz: {n}).</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce with a malus of {n}.</source>
-        <translation>Termelj, büntetés: {n}.</translation>
+        <translation>Termelj (büntetés: {n}).</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
@@ -967,7 +967,7 @@
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>The bank takes 1 to {have}, you want to lay {n}.</source>
-        <translation>A bankban 1 és {have} közötti mérnök rakható le, te {n} mérnököt raknál.</translation>
+        <translation>A bankban legalább 1, legfeljebb {have} rakható le, te {n.acc} raknál le.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
@@ -1002,7 +1002,7 @@
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>The contract allows a value of {max} or less, and this conduit has {value}.</source>
-        <translation>A szerződés legfeljebb {max} értéket enged, ennek a csatornának {value} az értéke.</translation>
+        <translation>A szerződés legfeljebb {max.adj} termelőértéket enged, ezé a csatornáé {value}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
@@ -1032,7 +1032,7 @@
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>The drop runs past {place}: {seat} gains {amount}.</source>
-        <translation>A vízcsepp elfolyik itt: {place}. {seat} {amount.acc} kap.</translation>
+        <translation>A vízcsepp elfolyik itt: {place}, ezért {seat} {amount.acc} kap.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
@@ -1047,7 +1047,7 @@
     <message>
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game is not made for Automas: choose the full game.</source>
-        <translation>A bevezető játék nem való Automákkal: válaszd a teljes játékot.</translation>
+        <translation>A bevezető játék nem Automákhoz készült: válaszd a teljes játékot.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
@@ -1172,7 +1172,7 @@
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>This row is only open with {need} players or more; you are {have}.</source>
-        <translation>Ez a sor csak legalább {need} játékossal nyitott, ti {have} játékosak vagytok.</translation>
+        <translation>Ez a sor csak legalább {need} játékosnál elérhető, most {have} játékos van.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
@@ -1299,7 +1299,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: after a production, a second one elsewhere, just drops times value.</source>
-        <translation>Három erőművel: termelés után egy második máshol, csak vízcsepp szorozva értékkel.</translation>
+        <translation>Három erőművel: termelés után egy második máshol; ennél csak a vízcseppek számának és a termelőértéknek a szorzata számít.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1344,7 +1344,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>You may pay a conduit with mixers instead, one for each point of its value.</source>
-        <translation>Csatornáért betonkeverő géppel is fizethetsz, értékének minden pontjáért eggyel.</translation>
+        <translation>Csatornáért betonkeverő géppel is fizethetsz: termelőértékének minden pontjáért eggyel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1369,7 +1369,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Your dams of level 3 hold {drops}.</source>
-        <translation>A 3. szintű gátjaidba {drops} fér.</translation>
+        <translation>A 3-as szintű gátjaidba {drops} fér.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
@@ -1399,12 +1399,12 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>advanced tile {level} “{piece}”</source>
-        <translation>fejlett-technológia-lapka {level} „{piece}”</translation>
+        <translation>{level}. szintű fejlett-technológia-lapka („{piece}”)</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>advanced tiles {level}</source>
-        <translation>fejlett-technológia-lapkák {level}</translation>
+        <translation>{level}. szintű fejlett-technológia-lapkák</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1419,12 +1419,12 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>beside the {section}</source>
-        <translation>mellette: {section}</translation>
+        <translation>{section} melletti hely</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>board of {seat}: {piece} {number}</source>
-        <translation>{seat} vállalattáblája: {piece} {number}</translation>
+        <translation>{seat} vállalattáblája: {number}. {piece}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1449,7 +1449,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>conduit {code} of value {value}</source>
-        <translation>{code} csatorna, értéke {value}</translation>
+        <translation>{code} csatorna, termelőértéke {value}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1659,7 +1659,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>on offer: {colour} {number}</source>
-        <translation>választható: {colour} {number}</translation>
+        <translation>{number}. választható {colour}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1729,12 +1729,12 @@
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>water from a powerhouse reaches it first, best its own.</source>
-        <translation>egy erőműtől először ide ér a víz, leginkább a sajátjától.</translation>
+        <translation>erőműtől ide ér először a víz, lehetőleg a sajátjától.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>water from a powerhouse reaches it first, best of others.</source>
-        <translation>egy erőműtől először ide ér a víz, leginkább másétól.</translation>
+        <translation>erőműtől ide ér először a víz, lehetőleg másétól.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1898,12 +1898,12 @@
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{seat} has two dams in basin {basin}.</source>
-        <translation>{seat} két gátja áll ennél a víztározónál: {basin}.</translation>
+        <translation>{seat} két gátja áll {basin.az}. víztározónál.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{seat} has two powerhouses in basin {basin}.</source>
-        <translation>{seat} két erőműve áll ennél a víztározónál: {basin}.</translation>
+        <translation>{seat} két erőműve áll {basin.az}. víztározónál.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/scoring.py"/>
@@ -1913,7 +1913,7 @@
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} lays {amount} on the wheel.</source>
-        <translation>{seat} az építőkerékre tesz: {amount}.</translation>
+        <translation>{seat} {amount.acc} tesz az építőkerekére.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/management.py"/>
@@ -2021,7 +2021,7 @@
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{seat}: {have} lie open, three may.</source>
-        <translation>{seat}: {have} szerződés nyílt, de csak három lehet.</translation>
+        <translation>{seat} előtt {have} van nyitva, de csak három lehet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -2052,7 +2052,7 @@
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <source>{tile} does not build this: {piece}.</source>
-        <translation>Ez a lapka ilyet nem épít: {tile}, {piece}.</translation>
+        <translation>Ezzel a lapkával ez nem építhető: {tile} – {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/prospects.py"/>
@@ -6944,7 +6944,7 @@
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for credits and machines/points for credits and machines</source>
         <translation>
-            <numerusform>%n kreditért és gépért járó pont</numerusform>
+            <numerusform>%n pont a kreditekért és munkagépekért</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6952,14 +6952,14 @@
         <source>%n point for credits and machines/points for credits and machines</source>
         <comment>acc</comment>
         <translation>
-            <numerusform>%n kreditért és gépért járó pontot</numerusform>
+            <numerusform>%n pontot a kreditekért és munkagépekért</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for the objective/points for the objective</source>
         <translation>
-            <numerusform>%n célért járó pont</numerusform>
+            <numerusform>%n pont a céllapkáért</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6967,14 +6967,14 @@
         <source>%n point for the objective/points for the objective</source>
         <comment>acc</comment>
         <translation>
-            <numerusform>%n célért járó pontot</numerusform>
+            <numerusform>%n pontot a céllapkáért</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for water/points for water</source>
         <translation>
-            <numerusform>%n vízért járó pont</numerusform>
+            <numerusform>%n pont a vízért</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6982,7 +6982,7 @@
         <source>%n point for water/points for water</source>
         <comment>acc</comment>
         <translation>
-            <numerusform>%n vízért járó pontot</numerusform>
+            <numerusform>%n pontot a vízért</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7475,24 +7475,24 @@
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for credits and machines</source>
-        <translation>kreditért és gépért járó pont</translation>
+        <translation>kreditekért és munkagépekért járó pont</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for credits and machines</source>
         <comment>acc</comment>
-        <translation>kreditért és gépért járó pontot</translation>
+        <translation>kreditekért és munkagépekért járó pontot</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for the objective</source>
-        <translation>célért járó pont</translation>
+        <translation>céllapkáért járó pont</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for the objective</source>
         <comment>acc</comment>
-        <translation>célért járó pontot</translation>
+        <translation>céllapkáért járó pontot</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10068,7 +10068,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base stands on a free dam space and makes a dam of level 1.</source>
-        <translation>Az alap szabad gáthelyre kerül, és 1. szintű gátat alkot.</translation>
+        <translation>Az alap szabad gáthelyre kerül, és 1-es szintű gátat alkot.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10083,7 +10083,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A conduit may be paid with mixers instead: one for each point of its value, all of them mixers. A joker that mixes machines works for the normal price only.</source>
-        <translation>Csatornáért betonkeverő géppel is lehet fizetni: értékének minden pontjáért eggyel, és csak azzal. A munkagépeket keverő dzsóker csak a rendes árnál használható.</translation>
+        <translation>Csatornáért betonkeverő géppel is lehet fizetni: termelőértékének minden pontjáért eggyel, és csak azzal. A munkagépeket keverő dzsóker csak a rendes árnál használható.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10093,12 +10093,12 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A dam holds as many drops as it has levels. Graziano Del Monte's dams of level 3 hold four. A fourth drop that came while Mahiri Sekibo copied him stays until the dam is used, and no new one fits while three or more are there.</source>
-        <translation>Egy gátban annyi vízcsepp fér el, ahány szintje van. Graziano Del Monte 3. szintű gátjaiba négy fér. Az a negyedik vízcsepp, amely akkor érkezett, amikor Mahiri Sekibo őt másolta, megmarad a gát használatáig, és új nem fér be, amíg három vagy több van benne.</translation>
+        <translation>Egy gátban annyi vízcsepp fér el, ahány szintje van. Graziano Del Monte 3-as szintű gátjaiba négy fér. Az a negyedik vízcsepp, amely akkor érkezett, amikor Mahiri Sekibo őt másolta, megmarad a gát használatáig, és új nem fér be, amíg három vagy több van benne.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A neutral dam of level 1 stands in the mountains, one of level 2 in the hills and one of level 3 in the plain, each on the free lower space of a random basin and with one drop. Neutral dams never change; everybody may produce with their water.</source>
-        <translation>A hegységben 1. szintű, a dombságon 2. szintű, a síkságon 3. szintű semleges gát áll, mindegyik egy véletlen víztározó szabad alsó helyén, egy vízcseppel. A semleges gátak sohasem változnak; vizükkel bárki termelhet.</translation>
+        <translation>A hegységben 1-es szintű, a dombságon 2-es szintű, a síkságon 3-as szintű semleges gát áll, mindegyik egy véletlenszerűen kiválasztott víztározó szabad alsó helyén, egy vízcseppel. A semleges gátak sohasem változnak; vizükkel bárki termelhet.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10173,7 +10173,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>As many companies as there are players, each with a random officer, and as many starting contracts are laid out. From a random player on, each takes a company with its officer and a starting contract. Who picks first is last in turn order.</source>
-        <translation>Annyi vállalat kerül ki, ahány játékos van, mindegyik egy véletlen ügyvezetővel, és ugyanannyi kezdőszerződés. Egy véletlen játékostól kezdve mindenki elvesz egy vállalatot az ügyvezetőjével és egy kezdőszerződést. Aki elsőként választ, a körsorrendben az utolsó.</translation>
+        <translation>Annyi vállalat kerül ki, ahány játékos van, mindegyik egy véletlenszerű ügyvezetővel, és ugyanannyi kezdőszerződés. Egy véletlenszerűen kiválasztott játékostól kezdve mindenki elvesz egy vállalatot az ügyvezetőjével és egy kezdőszerződést. Aki elsőként választ, a körsorrendben az utolsó.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10323,7 +10323,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
-        <translation>A vízcseppek és az érték legfeljebb 3-as szorzata bónusz és büntetés előtt 4-nek számít minden termelésnél, Németország második termelésénél is, hacsak egy beállítás mást nem mond.</translation>
+        <translation>A vízcseppek számának és a termelőértéknek a legfeljebb 3-as szorzata bónusz és büntetés előtt 4-nek számít minden termelésnél, Németország második termelésénél is, hacsak egy beállítás mást nem mond.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10443,7 +10443,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>For each drop led through another player's conduit you pay that player 1 credit, and the owner also gains 1 victory point. The credits must be at hand when you produce.</source>
-        <translation>Minden más csatornáján átvezetett vízcseppért 1 kreditet fizetsz a tulajdonosának, aki 1 győzelmi pontot is kap. A krediteknek termeléskor meg kell lenniük.</translation>
+        <translation>Minden vízcseppért, amelyet más csatornáján vezetsz át, 1 kreditet fizetsz a csatorna tulajdonosának, aki 1 győzelmi pontot is kap. A krediteknek termeléskor meg kell lenniük.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10468,7 +10468,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Gaps among the private contracts are filled from their piles at the end of the turn. An empty pile is made again of what Automas discarded, if there is anything.</source>
-        <translation>Az egyéni szerződések hiányait a kör végén a pakliból kell pótolni. Az üres pakli abból áll össze újra, amit az Automák eldobtak, ha van ilyen.</translation>
+        <translation>A hiányzó egyéni szerződéseket a kör végén a paklijukból kell pótolni. Az üres pakli abból áll össze újra, amit az Automák eldobtak, ha van ilyen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10493,7 +10493,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>In one basin no player has two dams. A dam of one's own beside a neutral or foreign one is fine.</source>
-        <translation>Egy víztározónál egyetlen játékosnak sem lehet két gátja. Semleges vagy más gátja mellett lehet saját.</translation>
+        <translation>Egy víztározónál egyetlen játékosnak sem lehet két gátja. Semleges gát vagy más gátja mellett viszont állhat a sajátod.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10558,7 +10558,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Lead one or more drops of one dam through one conduit to a powerhouse of yours: drops times value, changed by the space and by your company's bonus. The fee is paid, the marker moves, the drops run on, then one contract may be fulfilled, then the company's ability follows.</source>
-        <translation>Vezesd egy gát egy vagy több vízcseppjét egy csatornán át valamelyik erőművedhez: vízcsepp szorozva értékkel, az akciómező és a vállalatod bónusza szerint módosítva. Kifizeted a díjat, a jelző lép, a vízcseppek továbbfolynak, azután teljesíthetsz egy szerződést, végül jön a vállalat képessége.</translation>
+        <translation>Vezesd egy gát egy vagy több vízcseppjét egy csatornán át valamelyik erőművedhez: a vízcseppek száma szorozva a termelőértékkel, az akciómező és a vállalatod bónusza szerint módosítva. Kifizeted a díjat, a jelző lép, a vízcseppek továbbfolynak, azután teljesíthetsz egy szerződést, végül jön a vállalat képessége.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10658,7 +10658,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One production may fulfil one open contract of your own, if its energy alone reaches the printed value. The tile pays at once and stays face down. Energy of contracts, incomes and abilities never fulfils one.</source>
-        <translation>Egy termelés egy nyílt saját szerződésedet teljesítheti, ha az energiája egymagában eléri a nyomtatott értéket. A lapka azonnal fizet, és képpel lefelé marad. Szerződések, bevételek és képességek energiája sohasem teljesít szerződést.</translation>
+        <translation>Egy termelés egy nyílt saját szerződésedet teljesítheti, ha az energiája egymagában eléri a nyomtatott értéket. A jutalom azonnal jár, a lapka pedig képpel lefelé nálad marad. Szerződések, bevételek és képességek energiája sohasem teljesít szerződést.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10928,7 +10928,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With at least 6 energy each thing that the tile counts gives its points, less 4 for each section of six energy behind the round, never below zero. Then the tile is discarded.</source>
-        <translation>Legalább 6 energiaegységgel a lapka által számolt minden dolog a lapka pontjait éri, mínusz 4 minden hat energiaegységnyi szakaszért, amellyel a forduló mögött maradtál, de sohasem nulla alatt. Ezután a lapka kikerül.</translation>
+        <translation>Legalább 6 energiaegységgel a lapka által számolt minden dolog a lapka pontjait éri, mínusz 4 minden hat energiaegységnyi szakaszért, amellyel a forduló mögött maradtál, de sohasem kevesebb nullánál. Ezután a lapka kikerül.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10938,7 +10938,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>With three powerhouses Germany may produce once more after a production, with another powerhouse: just drops times value, with a contract of its own. The two are never added up.</source>
-        <translation>Három erőművel Németország egy termelés után még egyszer termelhet, másik erőművel: csak vízcsepp szorozva értékkel, külön szerződéssel. A kettő sohasem adódik össze.</translation>
+        <translation>Három erőművel Németország egy termelés után még egyszer termelhet, másik erőművel: csak a vízcseppek száma szorozva a termelőértékkel, külön szerződéssel. A kettő sohasem adódik össze.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
