@@ -332,7 +332,7 @@
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>An action must follow: {have} are too few for both.</source>
-        <translation>Eine Aktion muss folgen: {have} reichen nicht für beides.</translation>
+        <translation>Danach muss eine Aktion folgen; für beides ist das zu wenig: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
@@ -577,7 +577,7 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Gain {points} for each of yours: {what}.</source>
-        <translation>Du erhältst {points} für jedes eigene: {what}.</translation>
+        <translation>Du erhältst {points} pro {what.acc} von dir.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -592,7 +592,7 @@
     <message>
         <location filename="../engine/barrage/building.py"/>
         <source>How do you pay the machines? A machine can be replaced where an officer or tile allows.</source>
-        <translation>Wie bezahlst du die Maschinen? Eine Maschine lässt sich ersetzen, wo ein Chefingenieur oder ein Plättchen es erlaubt.</translation>
+        <translation>Womit bezahlst du die Maschinen? Eine Maschine lässt sich ersetzen, wenn ein Chefingenieur oder ein Plättchen es erlaubt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -771,7 +771,7 @@
     <message>
         <location filename="../engine/barrage/management.py"/>
         <source>Only conduits of others lead there, and {have} are left to pay.</source>
-        <translation>Dorthin führen nur fremde Rohrwerke, und zum Bezahlen bleiben {have}.</translation>
+        <translation>Dorthin führen nur fremde Rohrwerke; zum Bezahlen vorhanden: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
@@ -781,7 +781,7 @@
     <message>
         <location filename="../engine/barrage/prospects.py"/>
         <source>Opens no production yet.</source>
-        <translation>Eröffnet noch keine Energieproduktion.</translation>
+        <translation>Ermöglicht noch keine Energieproduktion.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
@@ -866,7 +866,7 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.</source>
-        <translation>Du produzierst {energy} für jedes eigene: {what}. Damit darf ein Vertrag erfüllt werden.</translation>
+        <translation>Du produzierst {energy} pro {what.acc} von dir. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
@@ -911,7 +911,7 @@
     <message>
         <location filename="../engine/barrage/audit_repairs.py"/>
         <source>Send the engineers here: {place}</source>
-        <translation>Die Arbeiter hierher setzen: {place}</translation>
+        <translation>Die Arbeiter hier einsetzen: {place}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
@@ -967,7 +967,7 @@
     <message>
         <location filename="../engine/barrage/turn.py"/>
         <source>The ability is used twice in a round, the first space first.</source>
-        <translation>Die Fähigkeit wird zweimal pro Runde genutzt, das erste Feld zuerst.</translation>
+        <translation>Die Fähigkeit lässt sich zweimal pro Runde nutzen, zuerst auf dem ersten Feld.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
@@ -1012,17 +1012,17 @@
     <message>
         <location filename="../engine/barrage/placing.py"/>
         <source>The contract allows only {zones}, and this is {zone}.</source>
-        <translation>Der Vertrag erlaubt nur {zones}, hier ist {zone}.</translation>
+        <translation>Der Vertrag erlaubt nur: {zones}. Dieser Bereich: {zone}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>The dam holds {held}, you want to use {n}.</source>
-        <translation>Die Staumauer hält {held}, du willst {n} nutzen.</translation>
+        <translation>Die Staumauer staut {held}, du willst {n} nutzen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/prospects.py"/>
         <source>The dam would hold {drops}; with the next flow {coming} would come so far.</source>
-        <translation>Die Staumauer hielte zurück: {drops}; mit dem nächsten Wasserfluss käme bis hierher: {coming}.</translation>
+        <translation>Die Staumauer würde stauen: {drops}; mit dem nächsten Wasserfluss käme bis hierher: {coming}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -1062,7 +1062,7 @@
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>The leftmost piece leaves the board first: {place}.</source>
-        <translation>Das linke Bauteil verlässt den Plan zuerst: {place}.</translation>
+        <translation>Das Bauteil ganz links verlässt den Plan zuerst: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/audit_seats.py"/>
@@ -1197,7 +1197,7 @@
     <message>
         <location filename="../engine/barrage/construction.py"/>
         <source>This tile is not at hand.</source>
-        <translation>Dieses Plättchen hast du nicht zur Hand.</translation>
+        <translation>Dieses Plättchen ist nicht verfügbar.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
@@ -1220,7 +1220,7 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Turn your wheel by one segment for each of yours: {what}.</source>
-        <translation>Drehe deine Bauscheibe um ein Segment für jedes eigene: {what}.</translation>
+        <translation>Drehe deine Bauscheibe um ein Segment pro {what.acc} von dir.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
@@ -1375,7 +1375,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Your dams of level 3 hold {drops}.</source>
-        <translation>Deine Staumauern der Höhe 3 halten {drops}.</translation>
+        <translation>Deine Staumauern der Höhe 3 fassen {drops}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
@@ -1425,7 +1425,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>beside the {section}</source>
-        <translation>neben: {section}</translation>
+        <translation>neben der Abteilung {section}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1665,7 +1665,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>on offer: {colour} {number}</source>
-        <translation>liegt aus: {colour} {number}</translation>
+        <translation>Auslage: {colour} {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1740,7 +1740,7 @@
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>water from a powerhouse reaches it first, best of others.</source>
-        <translation>Wasser von einem Turbinenhaus erreicht es zuerst, am besten von fremden.</translation>
+        <translation>Wasser von einem Turbinenhaus erreicht es zuerst, am besten von einem fremden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1847,7 +1847,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{points} for each of yours: {what}.</source>
-        <translation>{points} für jedes eigene: {what}.</translation>
+        <translation>{points} pro {what.acc} von dir.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
@@ -1949,7 +1949,7 @@
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.</source>
-        <translation>{seat} führt {drops}: {dam} → {conduit} → {powerhouse}.</translation>
+        <translation>{seat} leitet {drops}: {dam} → {conduit} → {powerhouse}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
@@ -1994,7 +1994,7 @@
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>{seat} plays {tile}.</source>
-        <translation>{seat} spielt: {tile}.</translation>
+        <translation>{seat} deckt auf: {tile}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/production.py"/>
@@ -2078,7 +2078,7 @@
     <message>
         <location filename="../engine/barrage/prospects.py"/>
         <source>{words} {seat} is paid for the conduit.</source>
-        <translation>{words} Für das Rohrwerk wird bezahlt: {seat}.</translation>
+        <translation>{words} Für das Rohrwerk erhält {seat} Geld.</translation>
     </message>
 </context>
 <context>
@@ -6732,7 +6732,7 @@
         <source>%n advanced technology tile(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n fortgeschrittenes Technologieplättchen</numerusform>
+            <numerusform>%n fortgeschrittenen Technologieplättchen</numerusform>
             <numerusform>%n fortgeschrittenen Technologieplättchen</numerusform>
         </translation>
     </message>
@@ -6979,7 +6979,7 @@
         <source>%n green private contract(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n grüner privater Vertrag</numerusform>
+            <numerusform>%n grünen privaten Vertrag</numerusform>
             <numerusform>%n grünen privaten Verträgen</numerusform>
         </translation>
     </message>
@@ -7082,7 +7082,7 @@
         <source>%n national contract(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n staatlicher Vertrag</numerusform>
+            <numerusform>%n staatlichen Vertrag</numerusform>
             <numerusform>%n staatlichen Verträgen</numerusform>
         </translation>
     </message>
@@ -7116,8 +7116,8 @@
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for credits and machines/points for credits and machines</source>
         <translation>
-            <numerusform>%n Punkt für Hydro und Maschinen</numerusform>
-            <numerusform>%n Punkte für Hydro und Maschinen</numerusform>
+            <numerusform>%n Punkt für Geld und Maschinen</numerusform>
+            <numerusform>%n Punkte für Geld und Maschinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7125,8 +7125,8 @@
         <source>%n point for credits and machines/points for credits and machines</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n Punkt für Hydro und Maschinen</numerusform>
-            <numerusform>%n Punkten für Hydro und Maschinen</numerusform>
+            <numerusform>%n Punkt für Geld und Maschinen</numerusform>
+            <numerusform>%n Punkten für Geld und Maschinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7202,7 +7202,7 @@
         <source>%n red private contract(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n roter privater Vertrag</numerusform>
+            <numerusform>%n roten privaten Vertrag</numerusform>
             <numerusform>%n roten privaten Verträgen</numerusform>
         </translation>
     </message>
@@ -7357,7 +7357,7 @@
         <source>%n yellow private contract(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n gelber privater Vertrag</numerusform>
+            <numerusform>%n gelben privaten Vertrag</numerusform>
             <numerusform>%n gelben privaten Verträgen</numerusform>
         </translation>
     </message>
@@ -7434,7 +7434,7 @@
         <location filename="../engine/barrage/nouns.toml"/>
         <source>advanced technology tile</source>
         <comment>dat</comment>
-        <translation>fortgeschrittenes Technologieplättchen</translation>
+        <translation>fortgeschrittenen Technologieplättchen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -7749,13 +7749,13 @@
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for credits and machines</source>
-        <translation>Punkt für Hydro und Maschinen</translation>
+        <translation>Punkt für Geld und Maschinen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
         <source>point for credits and machines</source>
         <comment>dat</comment>
-        <translation>Punkt für Hydro und Maschinen</translation>
+        <translation>Punkt für Geld und Maschinen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10415,7 +10415,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A base or a powerhouse on a red space costs 3 credits more, also when a contract places it. Elevations and conduits never do.</source>
-        <translation>Eine Grundmauer oder ein Turbinenhaus auf einem rot umrandeten Feld kostet 3 Hydro mehr, auch wenn ein Vertrag es platziert. Erhöhungen und Rohrwerke nie.</translation>
+        <translation>Eine Grundmauer oder ein Turbinenhaus auf einem rot umrandeten Feld kostet 3 Hydro mehr, auch beim Platzieren durch einen Vertrag. Für Erhöhungen und Rohrwerke gilt das nie.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10445,7 +10445,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A dam holds as many drops as it has levels. Graziano Del Monte's dams of level 3 hold four. A fourth drop that came while Mahiri Sekibo copied him stays until the dam is used, and no new one fits while three or more are there.</source>
-        <translation>Eine Staumauer hält so viele Wassereinheiten, wie sie hoch ist. Staumauern der Höhe 3 von Graziano Del Monte halten vier. Eine vierte Wassereinheit, die kam, während Mahiri Sekibo ihn kopierte, bleibt, bis die Staumauer genutzt wird, und keine neue passt hinein, solange drei oder mehr da sind.</translation>
+        <translation>Eine Staumauer fasst so viele Wassereinheiten, wie sie hoch ist. Staumauern der Höhe 3 von Graziano Del Monte fassen vier. Eine vierte Wassereinheit, die kam, während Mahiri Sekibo ihn kopierte, bleibt, bis die Staumauer genutzt wird, und keine neue passt hinein, solange drei oder mehr da sind.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10465,12 +10465,12 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A space needs exactly as many engineers as it shows, from the own supply.</source>
-        <translation>Ein Aktionsfeld braucht genau so viele Arbeiter, wie es zeigt, aus dem persönlichen Vorrat.</translation>
+        <translation>Ein Aktionsfeld braucht genau so viele Arbeiter aus dem persönlichen Vorrat, wie es zeigt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>A space with anybody's engineers is closed for the rest of the round, except the bank.</source>
-        <translation>Ein Aktionsfeld mit Arbeitern, wessen auch immer, ist für den Rest der Runde geschlossen, außer der Bank.</translation>
+        <translation>Ein Aktionsfeld, auf dem Arbeiter stehen, gleich wessen, ist für den Rest der Runde geschlossen; nur die Bank nicht.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10510,7 +10510,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>All rank by what the objective tile counts: 15, 10 and 5 victory points. Who ties shares the places covered, rounded up. A count of 0 can rank. A conduit counts for the basin where it starts.</source>
-        <translation>Alle werden nach dem gereiht, was das Zielplättchen zählt: 15, 10 und 5 Siegpunkte. Bei Gleichstand werden die betroffenen Plätze geteilt, aufgerundet. Auch eine Anzahl von 0 kann gereiht werden. Ein Rohrwerk zählt für das Tal, in dem es beginnt.</translation>
+        <translation>Die Rangfolge ergibt sich aus dem, was das Zielplättchen zählt: 15, 10 und 5 Siegpunkte. Bei Gleichstand werden die Punkte der betroffenen Ränge geteilt, aufgerundet. Auch eine Anzahl von 0 kann einen Rang erreichen. Ein Rohrwerk zählt für das Tal, in dem es beginnt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10660,7 +10660,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops run one by one along their only way: the powerhouses of a basin, its upper dam, its lower dam, the next basin. The first dam with room holds a drop, whoever owns it. A drop that passes the lowest basins leaves the map. Held drops move only by a production.</source>
-        <translation>Wassereinheiten fließen einzeln ihren einzigen Weg: die Turbinenhäuser eines Tals, seine obere Staumauer, seine untere Staumauer, das nächste Tal. Die erste Staumauer mit Platz staut sie, wem sie auch gehört. Was die untersten Täler passiert, verlässt den Spielplan. Gestautes Wasser bewegt nur eine Energieproduktion.</translation>
+        <translation>Wassereinheiten fließen einzeln auf ihrem einzigen Weg: an den Turbinenhäusern eines Tals vorbei zu seiner oberen Staumauer, zu seiner unteren Staumauer und ins nächste Tal. Die erste Staumauer mit Platz staut die Wassereinheit, gleich wem diese Staumauer gehört. Was die untersten Täler passiert, verlässt den Spielplan. Gestautes Wasser bewegt nur eine Energieproduktion.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10675,7 +10675,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
-        <translation>Wassereinheiten mal Wert von 3 oder weniger zählt vor Bonus und Malus als 4, in jeder Energieproduktion, auch in der zweiten von Deutschland, wenn eine Spieleinstellung nichts anderes sagt.</translation>
+        <translation>Ergeben Wassereinheiten mal Wert höchstens 3, zählt das vor Bonus und Malus als 4, in jeder Energieproduktion, auch in der zweiten von Deutschland, wenn eine Spieleinstellung nichts anderes sagt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10770,7 +10770,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Everybody gains the credits of the last marked space reached: 1, 2, 4, 7, 11, 16, 22 and 29 energy give 1 to 8. Who has produced nothing gains 3 credits and loses 3 victory points, even below zero.</source>
-        <translation>Alle erhalten das Geld des letzten erreichten markierten Felds: 1, 2, 4, 7, 11, 16, 22 und 29 Energie geben 1 bis 8 Hydro. Wer nichts produziert hat, erhält 3 Hydro und verliert 3 Siegpunkte, auch unter null.</translation>
+        <translation>Alle erhalten das Geld des letzten markierten Feldes, das sie erreicht haben: 1, 2, 4, 7, 11, 16, 22 und 29 Energie geben 1 bis 8 Hydro. Wer nichts produziert hat, erhält 3 Hydro und verliert 3 Siegpunkte, auch unter null.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10795,7 +10795,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>For each drop led through another player's conduit you pay that player 1 credit, and the owner also gains 1 victory point. The credits must be at hand when you produce.</source>
-        <translation>Für jede Wassereinheit, die du durch ein fremdes Rohrwerk führst, bezahlst du der Person, der es gehört, 1 Hydro, und sie erhält außerdem 1 Siegpunkt. Das Geld muss bei der Energieproduktion vorhanden sein.</translation>
+        <translation>Für jede Wassereinheit, die du durch ein fremdes Rohrwerk leitest, bezahlst du der Person, der es gehört, 1 Hydro, und sie erhält außerdem 1 Siegpunkt. Das Geld muss bei der Energieproduktion vorhanden sein.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10835,7 +10835,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>How much a dam holds</source>
-        <translation>Wie viel eine Staumauer hält</translation>
+        <translation>Wie viel eine Staumauer fasst</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10885,7 +10885,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>It needs a system, must not lead alone at or above the section of the round, and its best energy must reach a face-up contract of the colour shown. It takes the system with most energy and all its drops, neutral dams first, then by the conduit criteria, and fulfils the highest face-up contract it can, the rightmost in a tie.</source>
-        <translation>Er braucht ein vollständiges System, darf nicht allein im Abschnitt der Runde oder darüber führen, und seine beste Energie muss einen offenen Vertrag der gezeigten Farbe erreichen. Er nimmt das System mit der meisten Energie und alle seine Wassereinheiten, neutrale Staumauern zuerst, dann nach den Kriterien für Rohrwerke, und erfüllt den höchsten offenen Vertrag, den er kann, bei Gleichstand den rechten.</translation>
+        <translation>Er braucht ein vollständiges System, darf nicht allein im Abschnitt der Runde oder darüber führen, und seine beste Energie muss einen offenen Vertrag der gezeigten Farbe erreichen. Er nimmt das System mit der meisten Energie und alle seine Wassereinheiten, neutrale Staumauern zuerst, dann nach den Kriterien für Rohrwerke, und erfüllt den höchsten offenen Vertrag, den er kann, bei Gleichstand den am weitesten rechts.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10910,7 +10910,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Lead one or more drops of one dam through one conduit to a powerhouse of yours: drops times value, changed by the space and by your company's bonus. The fee is paid, the marker moves, the drops run on, then one contract may be fulfilled, then the company's ability follows.</source>
-        <translation>Führe eine oder mehrere Wassereinheiten einer Staumauer durch ein Rohrwerk zu einem deiner Turbinenhäuser: Wassereinheiten mal Wert, verändert durch das Aktionsfeld und den Bonus deines Unternehmens. Die Gebühr wird bezahlt, der Marker geht voran, die Wassereinheiten fließen weiter, dann darf ein Vertrag erfüllt werden, dann folgt die Spezialfähigkeit des Unternehmens.</translation>
+        <translation>Leite eine oder mehrere Wassereinheiten einer Staumauer durch ein Rohrwerk zu einem deiner Turbinenhäuser: Wassereinheiten mal Wert, verändert durch das Aktionsfeld und den Bonus deines Unternehmens. Die Gebühr wird bezahlt, der Marker geht voran, die Wassereinheiten fließen weiter, dann darf ein Vertrag erfüllt werden, dann folgt die Spezialfähigkeit des Unternehmens.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -10945,12 +10945,12 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Most energy in the round gives 6 victory points, second most 2, for at least 1 energy. Who ties for first shares 8, rounded up, and there is no second prize. Who ties for second gets 1.</source>
-        <translation>Die meiste Energie der Runde bringt 6 Siegpunkte, die zweitmeiste 2, bei mindestens 1 Energie. Bei Gleichstand vorn werden 8 geteilt, aufgerundet, und es gibt keinen zweiten Preis. Bei Gleichstand an zweiter Stelle gibt es je 1.</translation>
+        <translation>Die meiste Energie der Runde bringt 6 Siegpunkte, die zweitmeiste 2, bei mindestens 1 Energie. Bei Gleichstand an erster Stelle werden 8 geteilt, aufgerundet, und es gibt keinen zweiten Preis. Bei Gleichstand an zweiter Stelle gibt es je 1.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Most victory points win; in a tie more energy in the fifth round, then the victory is shared.</source>
-        <translation>Die meisten Siegpunkte gewinnen; bei Gleichstand mehr Energie in der fünften Runde, dann wird der Sieg geteilt.</translation>
+        <translation>Wer die meisten Siegpunkte hat, gewinnt; bei Gleichstand, wer in der fünften Runde mehr Energie hat. Ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -11010,7 +11010,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>One production may fulfil one open contract of your own, if its energy alone reaches the printed value. The tile pays at once and stays face down. Energy of contracts, incomes and abilities never fulfils one.</source>
-        <translation>Eine Energieproduktion darf einen deiner offenen Verträge erfüllen, wenn ihre Energie allein den gedruckten Wert erreicht. Das Plättchen zahlt sofort und bleibt verdeckt. Energie aus Verträgen, Einkommen und Fähigkeiten erfüllt nie einen.</translation>
+        <translation>Eine Energieproduktion darf einen deiner offenen Verträge erfüllen, wenn ihre Energie allein den gedruckten Wert erreicht. Du erhältst die Belohnung sofort, und das Plättchen bleibt verdeckt liegen. Energie aus Verträgen, Einkommen und Fähigkeiten erfüllt nie einen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -11110,12 +11110,12 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The credits printed on an action are paid when the engineers are laid, on either side.</source>
-        <translation>Das auf einer Aktion gedruckte Geld wird beim Einsetzen der Arbeiter bezahlt, auf beiden Seiten.</translation>
+        <translation>Geld, das eine Aktion laut Aufdruck kostet, wird beim Einsetzen der Arbeiter bezahlt, auf beiden Seiten.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The dam must be one's own or neutral, the powerhouse one's own; the conduit may be anybody's.</source>
-        <translation>Die Staumauer muss eigen oder neutral sein, das Turbinenhaus eigen; das Rohrwerk darf allen gehören.</translation>
+        <translation>Die Staumauer muss dir gehören oder neutral sein, das Turbinenhaus dir gehören; das Rohrwerk darf auch ein fremdes sein.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -11135,12 +11135,12 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The leftmost piece goes to a legal space without engineers, tile, machines or wheel. The contract may name zones or a greatest value. Incomes count, a red space costs 3 credits, and one may leave it.</source>
-        <translation>Das linke Bauteil kommt ohne Arbeiter, Plättchen, Maschinen oder Bauscheibe auf ein erlaubtes Feld. Der Vertrag kann Bereiche oder einen Höchstwert nennen. Einkommen zählt, ein rot umrandetes Feld kostet 3 Hydro, und du darfst verzichten.</translation>
+        <translation>Das Bauteil ganz links kommt ohne Arbeiter, Plättchen, Maschinen oder Bauscheibe auf ein erlaubtes Feld. Der Vertrag kann Bereiche oder einen Höchstwert nennen. Einkommen wird dabei freigeschaltet, ein rot umrandetes Feld kostet 3 Hydro, und du darfst verzichten.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>The leftmost piece of a kind leaves the company board first. When none is left, no more of this kind can be placed.</source>
-        <translation>Das linke Bauteil einer Art verlässt den Unternehmensplan zuerst. Ist keines mehr da, kann keines dieser Art mehr platziert werden.</translation>
+        <translation>Das Bauteil einer Art, das ganz links steht, verlässt den Unternehmensplan zuerst. Ist keines mehr da, kann keines dieser Art mehr platziert werden.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
@@ -11240,7 +11240,7 @@
     <message>
         <location filename="../engine/barrage/rules.toml"/>
         <source>Whatever an Automa would pay or gain in credits it pays or gains in victory points, even below zero. A player whose conduit it uses gets the credits from the general supply.</source>
-        <translation>Was ein Automa in Geld bezahlen oder erhalten würde, bezahlt oder erhält er in Siegpunkten, auch unter null. Wessen Rohrwerk er nutzt, erhält das Geld aus dem allgemeinen Vorrat.</translation>
+        <translation>Was ein Automa in Geld bezahlen oder erhalten würde, bezahlt oder erhält er in Siegpunkten, auch unter null. Nutzt er ein fremdes Rohrwerk, kommt das Geld dafür aus dem allgemeinen Vorrat.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rules.toml"/>
