@@ -2526,7 +2526,7 @@
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources leave the supply only as gains.</source>
-        <translation>Erőforrás csak akkor kerül el a készletből, ha jár neked.</translation>
+        <translation>Erőforrás csak akkor kerül ki a készletből, ha jár neked.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -2757,7 +2757,7 @@
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>To the cell of {marker}, which makes room</source>
-        <translation>{marker.az} mezőjére, amely helyet csinál</translation>
+        <translation>{marker.Az} mezőjére; az a jelző arrébb kerül</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
@@ -2842,7 +2842,7 @@
     <message>
         <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Your supply of resources is empty.</source>
-        <translation>Elfogyott a saját erőforrás-készleted.</translation>
+        <translation>Elfogyott a saját erőforráskészleted.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -3006,7 +3006,7 @@
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} lies in front of {seat}: it was built over.</source>
-        <translation>{card.az} már kikerült a forgalomból, mert az épületét felülépítették; előtte fekszik: {seat}.</translation>
+        <translation>{card.az} {seat} előtt fekszik, mert az épületét felülépítették.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -3131,7 +3131,7 @@
         <location filename="../engine/ginkgopolis/actions.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} constructs: {tile} on {card}.</source>
-        <translation>{seat} új szintet épít: {tile} kerül {card.az} tetejére.</translation>
+        <translation>{seat} új szintet épít: {tile} kerül {card.az} épületére.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/solo.py"/>
@@ -3169,7 +3169,7 @@
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} gets back {amount} and gains {points}.</source>
-        <translation>{seat} visszakap {amount.acc}, és szerez {points.acc}.</translation>
+        <translation>{seat} visszakap {amount.acc}, és {points.acc} kap.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/actions.py"/>
@@ -3440,7 +3440,7 @@
     <message>
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>Coins pay for cards and effects; victory points are kept.</source>
-        <translation>A pénzérmék kártyákért és hatásokért fizetnek; a győzelmi pontok nálad maradnak.</translation>
+        <translation>Pénzérmével kártyákért és hatásokért fizetsz; a győzelmi pontok nálad maradnak.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -3467,7 +3467,7 @@
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Does it pay when a pickaxe comes there from a completed board? In the house set it is empty.</source>
-        <translation>Fizet-e, amikor egy csákányjelölő egy teljesített tábláról odakerül? A házi táblákon üres.</translation>
+        <translation>Ad-e valamit, amikor egy csákányjelölő egy teljesített tábláról odakerül? A házi táblákon üres.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -3574,7 +3574,7 @@
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Give {seat} {amount}</source>
-        <translation>{seat} kapjon: {amount}</translation>
+        <translation>{seat} kapjon {amount.acc}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
@@ -3748,12 +3748,12 @@
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Pays</source>
-        <translation>Fizet</translation>
+        <translation>Ad valamit</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Pays nothing</source>
-        <translation>Nem fizet</translation>
+        <translation>Nem ad semmit</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/placing.py"/>
@@ -4014,7 +4014,7 @@
     <message>
         <location filename="../engine/imperial_miners/research.py"/>
         <source>This is {need} away, you may move {have}.</source>
-        <translation>Ez {need} távolságra van, te {have} mezőt haladhatsz.</translation>
+        <translation>Ez {need} távolságra van, te legfeljebb {have.acc} léphetsz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
@@ -4119,12 +4119,12 @@
     <message>
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}: it was discarded.</source>
-        <translation>Ez a kártya nincs a kezedben, mert el lett dobva: „{card}”.</translation>
+        <translation>Ez a kártya nincs a kezedben, hanem a dobópakliban van: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}: {seat} has it.</source>
-        <translation>Ez a kártya nincs a kezedben, hanem máshol van ({seat}): „{card}”.</translation>
+        <translation>Ez a kártya nem a te kezedben van, hanem {seat} kezében: „{card}”.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -4174,12 +4174,12 @@
     <message>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards beside this one</source>
-        <translation>kártyák e mellett</translation>
+        <translation>e kártya melletti kártyák</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards in the row of this one</source>
-        <translation>kártyák ennek a sorában</translation>
+        <translation>e kártya sorában lévő kártyák</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/numbers.py"/>
@@ -4610,13 +4610,13 @@
         <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} discards %n card(s).</source>
         <translation>
-            <numerusform>{seat} %n kártyát eldob.</numerusform>
+            <numerusform>{seat} eldob %n kártyát.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} draws a card of level {level}.</source>
-        <translation>{seat} {level}. szintű kártyát húz.</translation>
+        <translation>{seat} egy {level}. szintű kártyát húz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -4736,7 +4736,7 @@
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} researches %n step(s): {place}.</source>
         <translation>
-            <numerusform>{seat} %n lépést kutat: {place}.</numerusform>
+            <numerusform>{seat} %n lépést halad a kutatásban: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5437,7 +5437,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Tea Room Below</source>
-        <translation>Földalatti teaszoba</translation>
+        <translation>Föld alatti teaszoba</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/boards.json"/>
@@ -8074,7 +8074,7 @@
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
         <translation>
-            <numerusform>%n pénzérme engedmény</numerusform>
+            <numerusform>%n pénzérményi engedmény</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8082,7 +8082,7 @@
         <source>%n coin less/coins less</source>
         <comment>acc</comment>
         <translation>
-            <numerusform>%n pénzérme engedményt</numerusform>
+            <numerusform>%n pénzérményi engedményt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8449,13 +8449,13 @@
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
-        <translation>pénzérme engedmény</translation>
+        <translation>pénzérményi engedmény</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
         <comment>acc</comment>
-        <translation>pénzérme engedményt</translation>
+        <translation>pénzérményi engedményt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -9786,7 +9786,7 @@
     <message>
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a card of level {level} costs from {low} to {high}</source>
-        <translation>{level.az}. szintű kártya ára legalább {low}, legfeljebb {high}</translation>
+        <translation>{level.az.roman}. szintű kártya ára legalább {low}, legfeljebb {high}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -10006,7 +10006,7 @@
     <message>
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>what a discarded card pays cannot speak of the acting card</source>
-        <translation>amit egy eldobott kártya ad, nem függhet a cselekvő kártyától</translation>
+        <translation>amit egy eldobott kártya ad, nem függhet az éppen aktivált kártyától</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -11131,7 +11131,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each face-up card in front of you with an arrow pays whenever you take its action: characters and building cards 1 to 6 one item, building cards 7 to 9 two. They are paid at the end of the action, before the played card is put away.</source>
-        <translation>Minden előtted fekvő, képpel felfelé lévő nyilas kártya fizet, valahányszor az ő akcióját választod: a karakterkártyák és az 1–6-os épületkártyák egyet adnak, a 7–9-esek kettőt. Az akció végén kapod meg, mielőtt a kijátszott kártya elkerül.</translation>
+        <translation>Minden előtted fekvő, képpel felfelé lévő nyilas kártya bónuszt ad, valahányszor az ő akcióját választod: a karakterkártyák és az 1–6-os épületkártyák egyet adnak, a 7–9-esek kettőt. Az akció végén kapod meg, mielőtt a kijátszott kártya elkerül.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11236,7 +11236,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Hal lays his tile on the building of his card and puts one resource from his supply on it for each floor. He pays nothing for a lower number or another colour. He keeps the card: its arrow never pays him, its equals sign scores at the end.</source>
-        <translation>Hal a kártyájának épületére teszi a lapkáját, és a saját készletéből szintenként egy erőforrást tesz rá. Kisebb számért vagy színváltásért nem fizet. A kártyát megtartja: a nyíl sosem fizet neki, az egyenlőségjel a játék végén pontot ér.</translation>
+        <translation>Hal a kártyájának épületére teszi a lapkáját, és a saját készletéből szintenként egy erőforrást tesz rá. Kisebb számért vagy színváltásért nem fizet. A kártyát megtartja: a nyíl bónusza sohasem jár neki, az egyenlőségjel a játék végén pontot ér.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11371,7 +11371,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Set up as for two players. You start with 6 resources, 6 tiles and 6 success points, without characters and tokens, and are always first. Hal starts with nothing; the supply of his colour and the tiles are his own. Each round you act first, then Hal's card is revealed, a tile is drawn for him and he builds.</source>
-        <translation>Az előkészületek a kétszemélyes játékét követik. 6 erőforrással, 6 épületlapkával és 6 sikerponttal kezdesz, karakterkártyák és lapdobásjelzők nélkül, és mindig te kezdesz. Hal semmivel sem indul; színének készlete és az épületlapkák az övéi. Minden körben előbb te hajtod végre az akciódat, majd felfeded Hal kártyáját, húzol neki egy épületlapkát, és Hal épít.</translation>
+        <translation>Az előkészületek a kétszemélyes játékét követik. 6 erőforrással, 6 épületlapkával és 6 sikerponttal kezdesz, karakterkártyák és lapdobásjelzők nélkül, és mindig te kezdesz. Hal induláskor semmit sem kap; színének készlete és az épületlapkák az övéi. Minden körben előbb te hajtod végre az akciódat, majd felfeded Hal kártyáját, húzol neki egy épületlapkát, és Hal épít.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11386,7 +11386,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The building card with which you built a floor stays face up in front of you for the rest of the game. An arrow pays from your next action on, an equals sign scores at the end.</source>
-        <translation>Az az épületkártya, amellyel új szintet építettél, a játék végéig képpel felfelé előtted marad. A nyíl a következő akciódtól kezdve fizet, az egyenlőségjel a játék végén ér pontot.</translation>
+        <translation>Az az épületkártya, amellyel új szintet építettél, a játék végéig képpel felfelé előtted marad. A nyíl bónusza a következő akciódtól kezdve jár, az egyenlőségjel a játék végén ér pontot.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11436,7 +11436,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The resources on the building return to their owner; lay the tile on top, pay what it costs extra, put your resources and a construction-site marker on it and take your construct bonuses. You keep the card. The neighbours are not exploited. A tile that is built never leaves the city.</source>
-        <translation>Az épületen álló erőforrások visszakerülnek a tulajdonosukhoz; tedd rá a lapkát, fizesd ki a felárat, tedd rá az erőforrásaidat és egy építésiterület-jelzőt, és vedd el a szintépítési bónuszaidat. A kártyát megtartod. A szomszédokat nem hasznosítod. A megépített lapka soha nem kerül ki a városból.</translation>
+        <translation>Az épületen álló erőforrások visszakerülnek a tulajdonosukhoz; tedd rá a lapkát, fizesd ki a plusz költségeket, tedd rá az erőforrásaidat és egy építésiterület-jelzőt, és vedd el a szintépítési bónuszaidat. A kártyát megtartod. A szomszédokat nem hasznosítod. A megépített lapka soha nem kerül ki a városból.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -12019,7 +12019,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Spaces that are passed give nothing. Only the space where the pickaxe stops is carried out. The lowest space pays nothing when the pickaxe is set there, unless this was agreed before the game for pickaxes that come from a completed board.</source>
-        <translation>Az átlépett mezők nem adnak semmit. Csak azt a mezőt kell végrehajtani, ahol a csákányjelölő megáll. A legalsó mező nem fizet, amikor a jelölő odakerül, kivéve, ha a játék előtt így döntöttetek a teljesített tábláról érkező jelölőkről.</translation>
+        <translation>Az átlépett mezők nem adnak semmit. Csak azt a mezőt kell végrehajtani, ahol a csákányjelölő megáll. A legalsó mező nem ad semmit, amikor a jelölő odakerül, kivéve, ha a játék előtt így döntöttetek a teljesített tábláról érkező jelölőkről.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12119,7 +12119,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The printed cards are not part of this program. Its mine cards, events, research boards and surface amounts are our own, made in the numbers, prices and ideas of the rulebook; a small house marks them. A card pack replaces them with the cards of your own box.</source>
-        <translation>A nyomtatott kártyák nem részei ennek a programnak. A bányakártyák, események, kutatástáblák és a felszín értékei sajátok, a szabálykönyv számai, költségei és ötletei szerint készültek; egy kis ház jelöli őket. Kártyacsomaggal a saját dobozod kártyái kerülnek a helyükre.</translation>
+        <translation>A nyomtatott kártyák nem részei ennek a programnak. A bányakártyák, események, kutatástáblák és a felszín értékei a program sajátjai, a szabálykönyv számai, költségei és ötletei szerint készültek; egy kis ház jelöli őket. Kártyacsomaggal a saját dobozod kártyái kerülnek a helyükre.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
