@@ -5820,7 +5820,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Farm Union</source>
-        <translation>Telepesek szövetsége</translation>
+        <translation>Telepszövetség</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6550,7 +6550,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Vault Opening</source>
-        <translation>Tresornyitás</translation>
+        <translation>Trezornyitás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -12450,7 +12450,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
-        <translation>A nyomtatott kártyáknak csak egy része van meg a programban; a többit egy kis ház jelöli. Ezek a mi saját kártyáink, úgy készültek, hogy a paklik mérete, színei és ereje megfeleljen a szabálykönyvnek. Kártyacsomaggal a saját dobozod kártyái kerülnek a helyükre.</translation>
+        <translation>A nyomtatott kártyáknak csak egy része van meg a programban; a többit egy kis ház jelöli. Ezek a program saját kártyái, úgy készültek, hogy a paklik mérete, színei és ereje megfeleljen a szabálykönyvnek. Kártyacsomaggal a saját dobozod kártyái kerülnek a helyükre.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12460,7 +12460,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
-        <translation>A kék metropoliszt egyetlen alagútja csatlakoztatja, és azonnal adja a javait, némelyik minden termeléskor is. A barnának mindkét alagútja kell, és a játék végén ér pontot. A játék közben szerzett metropolisz csatlakoztatottnak számít.</translation>
+        <translation>A kék metropoliszt egyetlen alagútja csatlakoztatja, és azonnal megkapod, amit ad, némelyikért minden termeléskor is jár valami. A barnának mindkét alagútja kell, és a játék végén ér pontot. A játék közben szerzett metropolisz csatlakoztatottnak számít.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12565,7 +12565,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An action card is used through a slot or a card with that sign, once per era; it is then turned. A card laid out in this turn may be used at once.</source>
-        <translation>Az akciókártyát ilyen jelű akcióhely vagy kártya révén lehet használni, korszakonként egyszer; ezután elfordul. Az ebben a körben letett kártyát is azonnal használhatod.</translation>
+        <translation>Az akciókártyát ilyen jelű akcióhely vagy kártya révén lehet használni, korszakonként egyszer; ezután elfordítod. Az ebben a körben letett kártyát is azonnal használhatod.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12640,7 +12640,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Cards of the present era go to the discard pile, cards of an earlier era leave the game. Special cards for one or two credits go under their deck, those for three leave the game.</source>
-        <translation>A mostani korszak kártyái a dobópaklira, a korábbi korszakéi a játékból kikerülnek. Az egy- vagy kétkredites speciális kártyák a paklijuk aljára kerülnek, a háromkreditesek kikerülnek a játékból.</translation>
+        <translation>A mostani korszak kártyái a dobópaklira kerülnek, a korábbi korszakokéi kikerülnek a játékból. Az egy- vagy kétkredites speciális kártyák a paklijuk aljára kerülnek, a háromkreditesek kikerülnek a játékból.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12670,12 +12670,12 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Credits, kelp, steelplast, science, biomatter and points come from the supply, which never runs out. “Different” means that no two are of the same kind.</source>
-        <translation>A kreditek, hínár, acéllemez, tudomány, biomassza és pontok a készletből jönnek, amely sohasem fogy el. A „különböző” azt jelenti, hogy nincs köztük két egyforma.</translation>
+        <translation>A kredit, a hínár, az acéllemez, a tudomány, a biomassza és a pont a készletből jön, amely sohasem fogy el. A „különböző” azt jelenti, hogy nincs köztük két egyforma.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Discard down to the hand limit, choose a slot and play a card at the same time, carry out slot and card, and draw one card.</source>
-        <translation>Dobj el lapokat a kézlimitig, egyszerre válassz akcióhelyet és játssz ki egy kártyát, hajtsd végre az akcióhelyet és a kártyát, végül húzz egy kártyát.</translation>
+        <translation>Dobj el lapokat a kézlimitig, egyszerre válassz akcióhelyet és játssz ki egy kártyát, hajtsd végre az akcióhely és a kártya hatását, végül húzz egy kártyát.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12695,7 +12695,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each biomatter becomes 2 credits. Then every four of credits, kelp, science and steelplast together give a point; the rest is void.</source>
-        <translation>Minden biomassza 2 kreditet ér. Ezután a kreditek, hínár, tudomány és acéllemez együtt minden négy után egy pontot adnak; a maradék nem számít.</translation>
+        <translation>Minden biomassza 2 kreditet ér. Ezután minden négy kredit, hínár, tudomány vagy acéllemez, vegyesen is, egy pontot ad; a maradék nem számít.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12715,7 +12715,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each player gets a board with a city on the start site, one brown and two blue metropolises, three action tiles, the personal assistant, 1 kelp, 1 steelplast, 1 science and 2 credits. The first order of play is random; the second, third and fourth player start on spaces 4, 3 and 2 of the Federation track, the third with 1 credit more, the fourth with 1 credit and 1 steelplast more. Of six cards three are kept.</source>
-        <translation>Mindenki kap egy játékostáblát az induló helyen egy várossal, egy barna és két kék metropoliszt, három akciólapkát, a személyi asszisztenst, 1 hínárt, 1 acéllemezt, 1 tudományt és 2 kreditet. Az első játékossorrend véletlenszerű; a második, harmadik és negyedik játékos a szövetségsáv 4., 3. és 2. mezőjén kezd, a harmadik 1 kredittel, a negyedik 1 kredittel és 1 acéllemezzel többel. Hat kártyából hármat kell megtartani.</translation>
+        <translation>Mindenki kap egy játékostáblát, az induló helyén egy várossal, egy barna és két kék metropoliszt, három akciólapkát, a személyi asszisztenst, 1 hínárt, 1 acéllemezt, 1 tudományt és 2 kreditet. Az első játékossorrend véletlenszerű; a második, harmadik és negyedik játékos a szövetségsáv 4., 3. és 2. mezőjén kezd, a harmadik 1 kredittel, a negyedik 1 kredittel és 1 acéllemezzel többel. Hat kártyából hármat kell megtartani.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12725,7 +12725,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each space entered pays: nothing, 1 credit, 1 steelplast, 1 point. Each step past the first space is a point, and the marker goes on top of the others.</source>
-        <translation>Minden elért mező fizet: semmit, 1 kreditet, 1 acéllemezt, 1 pontot. Az első mezőn túli minden lépés egy pont, és a jelölő a többi tetejére kerül.</translation>
+        <translation>Minden elért mező sorrendben ezt adja: semmi, 1 kredit, 1 acéllemez, 1 pont. Az első mezőn túli minden lépés egy pont, és a jelölő a többi tetejére kerül.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12780,7 +12780,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Gaining goods</source>
-        <translation>Javak szerzése</translation>
+        <translation>Nyersanyagok szerzése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12815,7 +12815,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Leftover goods</source>
-        <translation>Megmaradt javak</translation>
+        <translation>Megmaradt nyersanyagok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12985,7 +12985,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The brown metropolis scores if it is connected, then the end-scoring cards. Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings. Biomatter becomes 2 credits; every four goods give a point. What is not connected does not count.</source>
-        <translation>A barna metropolisz pontot ér, ha csatlakoztatva van, utána a játék végi pontozókártyák. Minden csatlakoztatott város 2, 3, 4 vagy 6 pontot ad 0, 1, 2 vagy 3 fajta épületért. A biomassza 2 kreditet ér; minden négy jószág egy pont. Ami nincs csatlakoztatva, nem számít.</translation>
+        <translation>A barna metropolisz pontot ér, ha csatlakoztatva van, utána a játék végi pontozókártyák. Minden csatlakoztatott város 2, 3, 4 vagy 6 pontot ad 0, 1, 2 vagy 3 fajta épületért. A biomassza 2 kreditet ér; minden négy nyersanyag egy pontot ad. Ami nincs csatlakoztatva, nem számít.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13020,7 +13020,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>They give points for what you have connected. Some let you give up goods for points, as often as the card allows and you like.</source>
-        <translation>Ezek a csatlakoztatott dolgaidért adnak pontot. Némelyiknél javakat adhatsz le pontért, ahányszor a kártya engedi és te szeretnéd.</translation>
+        <translation>Ezek azért adnak pontot, amit csatlakoztattál. Némelyiknél nyersanyagokat adhatsz le pontért, ahányszor a kártya engedi és te szeretnéd.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13030,7 +13030,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Three foreign tiles block one slot of each colour and move one slot on after each round. If you made no step on the Federation track, a fourth one comes for the next round, on the slot that the digits of the top card count to.</source>
-        <translation>Három idegen akciólapka színenként egy akcióhelyet foglal el, és minden forduló után egy hellyel továbblép. Ha nem léptél a szövetségsávon, a következő fordulóra egy negyedik is lekerül arra az akcióhelyre, ameddig a felső kártya számjegyei számlálnak.</translation>
+        <translation>Három idegen akciólapka színenként egy akcióhelyet foglal el, és minden forduló után egy hellyel továbblép. Ha nem léptél a szövetségsávon, a következő fordulóra egy negyedik is lekerül arra az akcióhelyre, amelyet a felső kártya számjegyei kijelölnek.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13547,7 +13547,7 @@
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Advanced boards have special sites. Alone you always play on one of them.</source>
-        <translation>A haladó táblákon különleges helyek vannak. Egyedül mindig ilyenen játszol.</translation>
+        <translation>A haladó táblákon különleges helyek vannak. Egyedül mindig ilyen táblán játszol.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
@@ -13572,7 +13572,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
-        <translation>A játék végén legfeljebb {times} alkalommal {points} jár minden leadott csomagért: {price}.</translation>
+        <translation>A játék végén legfeljebb {times} alkalommal {points} jár minden leadott adagért: {price}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -13582,12 +13582,12 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
-        <translation>A játék végén {points} jár minden szettért, ha mind fejlesztett: {things}.</translation>
+        <translation>A játék végén {points} jár minden csupa fejlesztett építményből álló szettért: {things}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each {price} that you give up.</source>
-        <translation>A játék végén {points} jár minden leadott csomagért: {price}.</translation>
+        <translation>A játék végén {points} jár minden leadott adagért: {price}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -13770,12 +13770,12 @@
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Draw three, keep one</source>
-        <translation>Hármat húz, egyet megtart</translation>
+        <translation>Három húzása, egy megtartása</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Due in kelp, steelplast and biomatter together: {need}.</source>
-        <translation>Hínárban, acéllemezben és biomasszában összesen ennyi jár: {need}.</translation>
+        <translation>Hínárban, acéllemezben és biomasszában összesen ennyi fizetendő: {need}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -13885,7 +13885,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production you may turn {take} that you produced into {gain}.</source>
-        <translation>Termeléskor a megtermelt javakból átválthatsz: {take} → {gain}.</translation>
+        <translation>Termeléskor a megtermelt nyersanyagokból átválthatsz: {take} → {gain}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -13935,7 +13935,7 @@
     <message>
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Leftover goods</source>
-        <translation>Megmaradt javak</translation>
+        <translation>Megmaradt nyersanyagok</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words_now.py"/>
@@ -13968,7 +13968,7 @@
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>No step on the Federation track: a fourth foreign tile comes by {card}: {slot}.</source>
-        <translation>Nincs lépés a szövetségsávon: ezért negyedik idegen akciólapka kerül le („{card}”): {slot}.</translation>
+        <translation>Nem volt lépés a szövetségsávon, ezért egy negyedik idegen akciólapka is lekerül („{card}”): {slot}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -14023,7 +14023,7 @@
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Only {need} are due of this: {good}.</source>
-        <translation>Ebből csak {need} jár: {good}.</translation>
+        <translation>Ebből csak {need} fizetendő: {good}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/setup.py"/>
@@ -14108,7 +14108,7 @@
     <message>
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Take a face-up Special card, the top one of the deck, or draw three.</source>
-        <translation>Vegyél el egy képpel felfelé fekvő speciális kártyát vagy a pakli felsőjét, vagy húzz hármat.</translation>
+        <translation>Vegyél el egy képpel felfelé fekvő speciális kártyát vagy a pakli felső kártyáját, vagy húzz hármat.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
@@ -14496,7 +14496,7 @@
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which resources do you take, all different?</source>
-        <translation>Melyik különböző nyersanyagokat veszed el?</translation>
+        <translation>Mely nyersanyagokat veszed el? Mind különböző legyen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
@@ -14600,7 +14600,7 @@
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
         <source>Your board has no such site.</source>
-        <translation>A táblád nem tartalmaz ilyen helyet.</translation>
+        <translation>A tábládon nincs ilyen hely.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -14720,12 +14720,12 @@
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>goods of {seat}</source>
-        <translation>{seat} javai</translation>
+        <translation>{seat} nyersanyagai</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
         <source>green slot {number}</source>
-        <translation>zöld {number}. akcióhely</translation>
+        <translation>{number}. zöld akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14740,7 +14740,7 @@
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
         <source>lower middle</source>
-        <translation>középső alsó</translation>
+        <translation>alsó középső</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
@@ -14806,7 +14806,7 @@
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
         <source>red slot {number}</source>
-        <translation>piros {number}. akcióhely</translation>
+        <translation>{number}. piros akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14846,7 +14846,7 @@
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
         <source>upper middle</source>
-        <translation>középső felső</translation>
+        <translation>felső középső</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
@@ -14856,7 +14856,7 @@
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
         <source>yellow slot {number}</source>
-        <translation>sárga {number}. akcióhely</translation>
+        <translation>{number}. sárga akcióhely</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
@@ -15059,7 +15059,7 @@
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} plays {card} on a slot: {slot}.</source>
-        <translation>{seat} kijátssza ezt a kártyát: „{card}”, {slot}.</translation>
+        <translation>{seat} kijátssza ezt a kártyát: „{card}”, itt: {slot}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
