@@ -2191,12 +2191,12 @@
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>A new hand is taken first; the tile is played with a card after that.</source>
-        <translation>Zuerst kommt der Kartenaustausch; das Gebäudeplättchen spielst du danach mit einer Karte.</translation>
+        <translation>Zuerst kommt der Kartenaustausch; das Gebäudeplättchen spielst du danach mit einer Karte aus.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A tile is played with a card: lay it on the building or the marker of that card.</source>
-        <translation>Ein Gebäudeplättchen wird mit einer Karte gespielt: Lege es auf das Gebäude oder den Urbanisierungsmarker dieser Karte.</translation>
+        <translation>Ein Gebäudeplättchen wird mit einer Karte ausgespielt: Lege es auf das Gebäude oder den Urbanisierungsmarker dieser Karte.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -2368,14 +2368,14 @@
         <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Everybody is dealt %n card(s).</source>
         <translation>
-            <numerusform>Alle erhalten %n Karte.</numerusform>
+            <numerusform>Alle erhalten je %n Karte.</numerusform>
             <numerusform>Alle erhalten je %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Expert</source>
-        <translation>Experte</translation>
+        <translation>Expertenvariante</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -2508,7 +2508,7 @@
     <message>
         <location filename="../engine/ginkgopolis/markers.py"/>
         <source>No marker makes room: there is a free cell beside the new tile.</source>
-        <translation>Kein Marker macht Platz: Neben dem neuen Gebäudeplättchen ist ein Feld frei.</translation>
+        <translation>Kein Urbanisierungsmarker muss Platz machen: Neben dem neuen Gebäudeplättchen ist ein Feld frei.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -2528,7 +2528,7 @@
     <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Only a tile can be played with a card.</source>
-        <translation>Mit einer Karte lässt sich nur ein Gebäudeplättchen spielen.</translation>
+        <translation>Mit einer Karte lässt sich nur ein Gebäudeplättchen ausspielen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit_city.py"/>
@@ -2642,7 +2642,7 @@
     <message>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>The cards that were not played are discarded.</source>
-        <translation>Die nicht gespielten Karten werden abgeworfen.</translation>
+        <translation>Die nicht ausgespielten Karten werden abgeworfen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit_city.py"/>
@@ -2809,7 +2809,7 @@
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Usual</source>
-        <translation>Üblich</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/cards.py"/>
@@ -3110,7 +3110,7 @@
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{card} with {tile} (cannot be paid now: would be exploited)</source>
-        <translation>{card} mit {tile.dat} (jetzt nicht bezahlbar: würde zum Planen)</translation>
+        <translation>{card} mit {tile.dat} (jetzt nicht bezahlbar, stattdessen: Planen)</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -3231,7 +3231,7 @@
     <message>
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>{place}: the building has {floors} floors, but {have} stand on it.</source>
-        <translation>{place}: Das Gebäude hat so viele Etagen: {floors}; darauf: {have}.</translation>
+        <translation>{place}: Etagen des Gebäudes: {floors}; darauf: {have}.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -3772,7 +3772,7 @@
     <message>
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>Lay the card that you play on your choice or in your mine.</source>
-        <translation>Lege die Karte, die du spielst, auf deine Wahl oder in deine Mine.</translation>
+        <translation>Lege die Karte, die du ausspielst, auf deine Wahl oder in deine Mine.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -3865,7 +3865,7 @@
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Only who can play no hand card draws from the deck of level I.</source>
-        <translation>Nur wer keine Handkarte spielen kann, zieht aus dem Stapel der Ebene I.</translation>
+        <translation>Nur wer keine Handkarte ausspielen kann, zieht aus dem Stapel der Ebene I.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
@@ -4234,7 +4234,7 @@
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Which faction do you search for?</source>
-        <translation>Welches Volk suchst du?</translation>
+        <translation>Nach welchem Volk suchst du?</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/setup.py"/>
@@ -4565,7 +4565,7 @@
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
         <source>{card} acts, but it is not in its place.</source>
-        <translation>„{card}“ ist aktiviert, liegt aber nicht an ihrem Platz.</translation>
+        <translation>„{card}“ ist aktiviert, liegt aber nicht am richtigen Platz.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -4639,14 +4639,14 @@
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for each of these: {what}</source>
-        <translation>{each} für jedes davon: {what}</translation>
+        <translation>{each} für je 1 davon: {what}</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for every %n of these: {what}</source>
         <translation>
-            <numerusform>{each} für jedes davon: {what} (%n)</numerusform>
+            <numerusform>{each} für je %n davon: {what}</numerusform>
             <numerusform>{each} für je %n davon: {what}</numerusform>
         </translation>
     </message>
@@ -4764,22 +4764,22 @@
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} has no card left to activate.</source>
-        <translation>{seat} hat keine Karte mehr zu aktivieren.</translation>
+        <translation>{seat} kann keine Karte mehr aktivieren.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>{seat} has no card to place.</source>
-        <translation>{seat} hat keine Karte anzulegen.</translation>
+        <translation>{seat} hat keine Karte zum Anlegen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} has no card to play this round.</source>
-        <translation>{seat} hat in dieser Runde keine Karte zu spielen.</translation>
+        <translation>{seat} hat in dieser Runde keine Karte zum Ausspielen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} has no cave-in to remove.</source>
-        <translation>{seat} hat keinen Einsturz zu entfernen.</translation>
+        <translation>{seat} hat keinen Einsturz zum Entfernen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -4884,7 +4884,7 @@
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat}: there is no card to activate.</source>
-        <translation>{seat}: Es gibt keine Karte zu aktivieren.</translation>
+        <translation>{seat}: Es lässt sich keine Karte aktivieren.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -4944,7 +4944,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Bone Quarry</source>
-        <translation>Knochenbruch</translation>
+        <translation>Knochengrube</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -5034,7 +5034,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Counting House</source>
-        <translation>Zahlhaus</translation>
+        <translation>Kontor</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -5169,7 +5169,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Hired Hands</source>
-        <translation>Angeheuerte Hände</translation>
+        <translation>Angeheuerte Kräfte</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -5179,7 +5179,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Imperial Crossroads</source>
-        <translation>Kreuzweg des Reichs</translation>
+        <translation>Kreuzung des Reichs</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
@@ -5279,7 +5279,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Mother Lode</source>
-        <translation>Mutterader</translation>
+        <translation>Hauptader</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8513,7 +8513,7 @@
         <source>%n completed research board(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n abgeschlossener Entwicklungsplan</numerusform>
+            <numerusform>%n abgeschlossenen Entwicklungsplan</numerusform>
             <numerusform>%n abgeschlossenen Entwicklungsplänen</numerusform>
         </translation>
     </message>
@@ -8700,7 +8700,7 @@
         <source>%n space moved/spaces moved</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n zurückgelegtes Feld</numerusform>
+            <numerusform>%n zurückgelegten Feld</numerusform>
             <numerusform>%n zurückgelegten Feldern</numerusform>
         </translation>
     </message>
@@ -8896,7 +8896,7 @@
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>completed research board</source>
         <comment>dat</comment>
-        <translation>abgeschlossener Entwicklungsplan</translation>
+        <translation>abgeschlossenen Entwicklungsplan</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -9017,7 +9017,7 @@
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>space moved</source>
         <comment>dat</comment>
-        <translation>zurückgelegtes Feld</translation>
+        <translation>zurückgelegten Feld</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -10213,12 +10213,12 @@
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>it must be at least {low}</source>
-        <translation>es darf nicht weniger als {low} sein</translation>
+        <translation>es muss mindestens {low} sein</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
         <source>it must be at most {high}</source>
-        <translation>es darf nicht mehr als {high} sein</translation>
+        <translation>es darf höchstens {high} sein</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -10233,7 +10233,7 @@
     <message>
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>one effect of the surface must be free, so that one can always be carried out</source>
-        <translation>ein Effekt der Oberfläche muss kostenlos sein, damit immer einer ausgeführt werden kann</translation>
+        <translation>ein Effekt des Stolleneingangs muss kostenlos sein, damit immer einer ausgeführt werden kann</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -10308,7 +10308,7 @@
     <message>
         <location filename="../engine/core/game.py"/>
         <source>this game takes no packs</source>
-        <translation>dieses Spiel nimmt keine Kartenpakete</translation>
+        <translation>für dieses Spiel gibt es keine Kartenpakete</translation>
     </message>
     <message>
         <location filename="../engine/core/card.py"/>
@@ -10358,7 +10358,7 @@
     <message>
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>what a discarded card pays cannot speak of the acting card</source>
-        <translation>was eine abgelegte Karte einbringt, kann nicht von der handelnden Karte abhängen</translation>
+        <translation>was eine abgeworfene Karte einbringt, kann nicht von der wirkenden Karte abhängen</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -11318,7 +11318,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building card played alone gives one item for each floor of its building: resources if it is red, tiles if blue, success points if yellow. It does not matter who owns the building. Your exploit bonuses pay, then the card is discarded.</source>
-        <translation>Eine allein gespielte Gebäudekarte bringt für jede Etage ihres Gebäudes etwas: Ressourcen, wenn es rot ist, Gebäudeplättchen, wenn es blau ist, Erfolgspunkte, wenn es gelb ist. Wem das Gebäude gehört, spielt keine Rolle. Du erhältst deine Boni beim Planen, dann wird die Karte abgeworfen.</translation>
+        <translation>Eine allein ausgespielte Gebäudekarte bringt für jede Etage ihres Gebäudes etwas: eine Ressource, wenn es rot ist, ein Gebäudeplättchen, wenn es blau ist, einen Erfolgspunkt, wenn es gelb ist. Wem das Gebäude gehört, spielt keine Rolle. Du erhältst deine Boni beim Planen, dann wird die Karte abgeworfen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11383,7 +11383,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>After Hal's action the two cards that you have not played are discarded.</source>
-        <translation>Nach der Aktion von Hal werden deine beiden nicht gespielten Karten abgeworfen.</translation>
+        <translation>Nach der Aktion von Hal werden deine beiden nicht ausgespielten Karten abgeworfen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11398,7 +11398,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>All secretly choose one card of their hand and lay it face down, alone or together with one tile from behind the screen. A tile is never played without a card. The cost does not matter yet.</source>
-        <translation>Alle wählen geheim eine ihrer Handkarten und legen sie verdeckt aus, allein oder zusammen mit einem Gebäudeplättchen hinter ihrem Sichtschirm. Ein Gebäudeplättchen wird nie ohne Karte gespielt. Die Kosten spielen jetzt noch keine Rolle.</translation>
+        <translation>Alle wählen geheim eine ihrer Handkarten und legen sie verdeckt aus, allein oder zusammen mit einem Gebäudeplättchen hinter ihrem Sichtschirm. Ein Gebäudeplättchen wird nie ohne Karte ausgespielt. Die Kosten spielen jetzt noch keine Rolle.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11408,7 +11408,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>An urbanization card played alone gives one resource or one tile, as you like. Only a supply that is not empty can be chosen; if both are empty you get nothing, but your exploit bonuses still pay.</source>
-        <translation>Eine allein gespielte Urbanisierungskarte bringt nach deiner Wahl eine Ressource oder ein Gebäudeplättchen. Nur ein Vorrat, der nicht leer ist, kann gewählt werden; sind beide leer, erhältst du nichts, aber deine Boni beim Planen trotzdem.</translation>
+        <translation>Eine allein ausgespielte Urbanisierungskarte bringt nach deiner Wahl eine Ressource oder ein Gebäudeplättchen. Nur ein Vorrat, der nicht leer ist, kann gewählt werden; sind beide leer, erhältst du nur deine Boni beim Planen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11428,7 +11428,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
-        <translation>Vor der Wahl darfst du einen Kartenaustausch-Marker abgeben, alle deine Handkarten abwerfen und ebenso viele ziehen. Für das ganze Spiel hast du zwei Marker; beide dürfen in derselben Runde genutzt werden. Mehrere Wünsche werden nacheinander erfüllt. Gegen Hal gibt es keine Kartenaustausch-Marker.</translation>
+        <translation>Vor der Wahl darfst du einen Kartenaustausch-Marker abgeben, alle deine Handkarten abwerfen und ebenso viele ziehen. Für das ganze Spiel hast du zwei Marker; beide dürfen in derselben Runde genutzt werden. Wollen mehrere ihre Karten austauschen, geschieht das nacheinander. Gegen Hal gibt es keine Kartenaustausch-Marker.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11483,7 +11483,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each face-up card in front of you with an arrow pays whenever you take its action: characters and building cards 1 to 6 one item, building cards 7 to 9 two. They are paid at the end of the action, before the played card is put away.</source>
-        <translation>Jede offene Karte mit Pfeil vor dir zahlt, sooft du ihre Aktion ausführst: Charakterkarten und Gebäudekarten 1 bis 6 eines, Gebäudekarten 7 bis 9 zwei. Ausgezahlt wird am Ende der Aktion, bevor die gespielte Karte weggelegt wird.</translation>
+        <translation>Jede offene Karte mit Pfeil vor dir bringt dir ihren Bonus, sooft du ihre Aktion ausführst: Charakterkarten und Gebäudekarten 1 bis 6 eines, Gebäudekarten 7 bis 9 zwei. Du erhältst ihn am Ende der Aktion, bevor die ausgespielte Karte weggelegt wird.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11608,7 +11608,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>If Hal's card is an urbanization card, one more is drawn, once. He plays the new one if it is a building card that he has the resources for, or an urbanization card that gives him more success points. Otherwise he plays the first. The other one is discarded.</source>
-        <translation>Ist die Karte von Hal eine Urbanisierungskarte, wird einmal eine weitere gezogen. Hal spielt die neue, wenn sie eine Gebäudekarte ist, für die seine Ressourcen reichen, oder eine Urbanisierungskarte, die ihm mehr Erfolgspunkte bringt. Sonst spielt er die erste. Die andere wird abgeworfen.</translation>
+        <translation>Ist die Karte von Hal eine Urbanisierungskarte, wird einmal eine weitere gezogen. Hal spielt die neue aus, wenn sie eine Gebäudekarte ist, für die seine Ressourcen reichen, oder eine Urbanisierungskarte, die ihm mehr Erfolgspunkte bringt. Sonst spielt er die erste aus. Die andere wird abgeworfen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11618,7 +11618,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>If the new tile has another colour than the one it covers, you put one resource from behind your screen into your supply.</source>
-        <translation>Hat das neue Plättchen eine andere Farbe als das verdeckte, legst du eine Ressource von hinter deinem Sichtschirm in deinen Vorrat.</translation>
+        <translation>Hat das neue Plättchen eine andere Farbe als das verdeckte, nimmst du hinter deinem Sichtschirm eine Ressource hervor und legst sie in deinen Vorrat.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11643,7 +11643,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Lay the tile on the cell of the card's marker, put one of your resources and a construction-site marker on it, move the marker, exploit every neighbouring building and take your urbanize bonuses. Then the card is discarded.</source>
-        <translation>Lege das Gebäudeplättchen auf das Feld des Urbanisierungsmarkers der Karte, setze eine deiner Ressourcen und einen Baustellen-Marker darauf, versetze den Urbanisierungsmarker, nimm den Ertrag jedes angrenzenden Gebäudes und deine Boni beim Urbanisieren. Dann wird die Karte abgeworfen.</translation>
+        <translation>Lege das Gebäudeplättchen auf das Feld des Urbanisierungsmarkers der Karte, stelle eine deiner Ressourcen und einen Baustellen-Marker darauf, versetze den Urbanisierungsmarker, nimm den Ertrag jedes angrenzenden Gebäudes und deine Boni beim Urbanisieren. Dann wird die Karte abgeworfen.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11673,7 +11673,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Only a tile from behind your own screen can be played with a card.</source>
-        <translation>Nur ein Gebäudeplättchen hinter deinem eigenen Sichtschirm kann mit einer Karte gespielt werden.</translation>
+        <translation>Nur ein Gebäudeplättchen hinter deinem eigenen Sichtschirm kann mit einer Karte ausgespielt werden.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11688,7 +11688,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Put one resource from behind your screen on the building for each floor, the new one included; a new building takes one. Resources that just came back to you from this building may be used, bonuses of this action may not.</source>
-        <translation>Stelle von hinter deinem Sichtschirm eine Ressource pro Etage auf das Gebäude, die neue mitgezählt; ein neues Gebäude braucht eine. Ressourcen, die gerade von diesem Gebäude zu dir zurückkamen, darfst du verwenden, Boni dieser Aktion nicht.</translation>
+        <translation>Nimm hinter deinem Sichtschirm pro Etage, die neue mitgezählt, eine Ressource hervor und stelle sie auf das Gebäude; ein neues Gebäude braucht eine. Ressourcen, die gerade von diesem Gebäude zu dir zurückkamen, darfst du verwenden, Boni dieser Aktion nicht.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11723,7 +11723,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Set up as for two players. You start with 6 resources, 6 tiles and 6 success points, without characters and tokens, and are always first. Hal starts with nothing; the supply of his colour and the tiles are his own. Each round you act first, then Hal's card is revealed, a tile is drawn for him and he builds.</source>
-        <translation>Baut auf wie zu zweit. Du beginnst mit 6 Ressourcen, 6 Gebäudeplättchen und 6 Erfolgspunkten, ohne Charakterkarten und Kartenaustausch-Marker, und bist immer zuerst an der Reihe. Hal beginnt mit nichts; der Vorrat seiner Farbe und die Plättchen stehen ihm zu. In jeder Runde bist erst du an der Reihe, dann wird die Karte von Hal aufgedeckt, ein Plättchen für ihn gezogen, und er baut.</translation>
+        <translation>Baue auf wie zu zweit. Du beginnst mit 6 Ressourcen, 6 Gebäudeplättchen und 6 Erfolgspunkten, ohne Charakterkarten und Kartenaustausch-Marker, und bist immer zuerst an der Reihe. Hal beginnt mit nichts; der Vorrat seiner Farbe und die Plättchen stehen ihm zu. In jeder Runde bist erst du an der Reihe, dann wird die Karte von Hal aufgedeckt, ein Plättchen für ihn gezogen, und er baut.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11738,12 +11738,12 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The building card with which you built a floor stays face up in front of you for the rest of the game. An arrow pays from your next action on, an equals sign scores at the end.</source>
-        <translation>Die Gebäudekarte, mit der du eine Etage hochgebaut hast, bleibt bis zum Ende des Spiels offen vor dir liegen. Ein Pfeil zahlt ab deiner nächsten Aktion, ein Gleichheitszeichen zählt bei Spielende.</translation>
+        <translation>Die Gebäudekarte, mit der du eine Etage hochgebaut hast, bleibt bis zum Ende des Spiels offen vor dir liegen. Ein Pfeil bringt ab deiner nächsten Aktion seinen Bonus, ein Gleichheitszeichen zählt bei Spielende.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The cards that were not played</source>
-        <translation>Die nicht gespielten Karten</translation>
+        <translation>Die nicht ausgespielten Karten</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11878,7 +11878,7 @@
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>When the last tile of the supply is taken, everybody secretly sets aside any number of the tiles behind the screen; a tile already chosen cannot be given. All show them, each tile scores one success point, and they are shuffled as the new supply. If nobody gives a tile, this counts as the second time. It happens in the last round too.</source>
-        <translation>Wird das letzte Gebäudeplättchen des Vorrats genommen, legen alle geheim beliebig viele Plättchen von hinter ihrem Sichtschirm beiseite; ein schon gewähltes Plättchen kann nicht abgegeben werden. Alle decken sie auf, jedes bringt einen Erfolgspunkt, und gemischt bilden sie den neuen Vorrat. Gibt niemand ein Plättchen ab, zählt das als das zweite Mal. Das geschieht auch in der letzten Runde.</translation>
+        <translation>Wird das letzte Gebäudeplättchen des Vorrats genommen, legen alle geheim beliebig viele der Plättchen hinter ihrem Sichtschirm beiseite; ein schon gewähltes Plättchen kann nicht abgegeben werden. Alle decken sie auf, jedes bringt einen Erfolgspunkt, und gemischt bilden sie den neuen Vorrat. Gibt niemand ein Plättchen ab, zählt das als das zweite Mal. Das geschieht auch in der letzten Runde.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -11991,7 +11991,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect can lower the price of the next card that is played. It counts when that card is revealed; a card never lowers its own price. What is not used then is lost.</source>
-        <translation>Ein Effekt kann die Kosten der nächsten gespielten Karte senken. Das zählt, wenn diese Karte aufgedeckt wird; eine Karte senkt nie ihre eigenen Kosten. Was dann nicht genutzt wird, verfällt.</translation>
+        <translation>Ein Effekt kann die Kosten der nächsten ausgespielten Karte senken. Das zählt, wenn diese Karte aufgedeckt wird; eine Karte senkt nie ihre eigenen Kosten. Was dann nicht genutzt wird, verfällt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12001,12 +12001,12 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect that removes cave-ins takes them from cards of the own mine. The freed cards do not act by it.</source>
-        <translation>Ein Effekt, der Einstürze entfernt, nimmt sie von Karten der eigenen Mine. Die befreiten Karten wirken dadurch nicht.</translation>
+        <translation>Ein Effekt, der Einstürze entfernt, nimmt sie von Karten der eigenen Mine. Die freigeräumten Karten wirken dadurch nicht.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>An effect with a price can be used only if the whole price can be paid. It is paid first.</source>
-        <translation>Ein Effekt mit Kosten kann nur genutzt werden, wenn die ganzen Kosten bezahlt werden können. Sie werden zuerst bezahlt.</translation>
+        <translation>Ein Effekt mit Kosten kann nur genutzt werden, wenn die vollen Kosten bezahlt werden können. Sie werden zuerst bezahlt.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12046,7 +12046,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Barbarians gain much and cause cave-ins, often on themselves. Some remove cave-ins or gain by their number.</source>
-        <translation>Barbaren erhalten viel und verursachen Einstürze, oft auf sich selbst. Einige entfernen Einstürze oder bringen etwas für deren Zahl.</translation>
+        <translation>Barbaren bringen viel ein und verursachen Einstürze, oft auf sich selbst. Einige entfernen Einstürze oder bringen etwas für deren Zahl.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12056,7 +12056,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Cards are drawn one at a time, each from the deck of level I, II or III, as the player chooses after seeing the one before. When several players draw from one deck, the order in which they do it counts.</source>
-        <translation>Karten werden einzeln gezogen, jede aus dem Stapel der Ebene I, II oder III, gewählt nach dem Ansehen der vorigen. Ziehen mehrere aus einem Stapel, zählt die Reihenfolge.</translation>
+        <translation>Karten werden einzeln gezogen, jede nach Wahl aus dem Stapel der Ebene I, II oder III; gewählt wird erst, wenn die vorige angesehen ist. Ziehen mehrere aus einem Stapel, zählt die Reihenfolge.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12151,7 +12151,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Each card must touch at least one card in the row above. So a card cannot be played while there is no free place under a card of the level above.</source>
-        <translation>Jede Karte muss mindestens eine Karte in der Reihe darüber berühren. Eine Karte kann also nicht gespielt werden, solange unter keiner Karte der Ebene darüber ein Platz frei ist.</translation>
+        <translation>Jede Karte muss mindestens eine Karte in der Reihe darüber berühren. Eine Karte kann also nicht ausgespielt werden, solange unter keiner Karte der Ebene darüber ein Platz frei ist.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12186,7 +12186,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Egyptians research most easily and gain by where the pickaxe stands or how far it has moved in the whole game.</source>
-        <translation>Ägypter entwickeln am leichtesten und bringen etwas danach, wo das Entwicklungsplättchen steht oder wie weit es im ganzen Spiel gekommen ist.</translation>
+        <translation>Ägypter entwickeln am leichtesten und bringen etwas, je nachdem, wo das Entwicklungsplättchen steht oder wie weit es im ganzen Spiel gekommen ist.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12206,7 +12206,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Everybody chooses in secret one hand card that they can pay and place. Playing a card is compulsory. Cards and payments stay hidden until all have chosen.</source>
-        <translation>Alle wählen geheim eine Handkarte, die sie bezahlen und anlegen können. Eine Karte zu spielen ist Pflicht. Karten und Zahlungen bleiben verdeckt, bis alle gewählt haben.</translation>
+        <translation>Alle wählen geheim eine Handkarte, die sie bezahlen und anlegen können. Eine Karte auszuspielen ist Pflicht. Karten und Zahlungen bleiben verdeckt, bis alle gewählt haben.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12256,7 +12256,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>If two cards touch from above, the player chooses one of them, after seeing what the card below has brought. It may be one that has already acted.</source>
-        <translation>Berühren zwei Karten von oben, wählst du eine davon, nachdem du gesehen hast, was die untere gebracht hat. Es darf eine sein, die schon gewirkt hat.</translation>
+        <translation>Berühren zwei Karten sie von oben, wählst du eine davon, nachdem du gesehen hast, was die untere gebracht hat. Es darf eine sein, die schon gewirkt hat.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12301,7 +12301,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Only cards of one's own hand can be played or discarded.</source>
-        <translation>Nur Karten der eigenen Hand können gespielt oder abgeworfen werden.</translation>
+        <translation>Nur Karten der eigenen Hand können ausgespielt oder abgeworfen werden.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12371,7 +12371,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Spaces that are passed give nothing. Only the space where the pickaxe stops is carried out. The lowest space pays nothing when the pickaxe is set there, unless this was agreed before the game for pickaxes that come from a completed board.</source>
-        <translation>Übersprungene Felder geben nichts. Nur das Feld, auf dem das Entwicklungsplättchen hält, wird ausgeführt. Das unterste Feld bringt nichts, wenn das Plättchen dorthin gesetzt wird, es sei denn, das wurde vor der Partie für Plättchen vereinbart, die von einem abgeschlossenen Plan kommen.</translation>
+        <translation>Übersprungene Felder geben nichts. Nur das Feld, auf dem das Entwicklungsplättchen hält, wird ausgeführt. Das unterste Feld bringt nichts, wenn das Plättchen dorthin gesetzt wird, es sei denn, das wurde vor dem Spiel für Plättchen vereinbart, die von einem abgeschlossenen Plan kommen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12396,7 +12396,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Ten events are in the game, one for each round. The cards left in the event deck are the rounds to come, and anybody may count them.</source>
-        <translation>Zehn Ereignisse sind im Spiel, eines für jede Runde. Die Karten im Ereignisstapel sind die kommenden Runden, und alle dürfen sie zählen.</translation>
+        <translation>Zehn Ereignisse sind im Spiel, eines für jede Runde. Die Karten im Ereignisstapel zeigen, wie viele Runden noch kommen, und alle dürfen sie zählen.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12431,7 +12431,7 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The game has ten rounds. In each, an event is turned up for all; then comes the mine phase, in which everybody plays one card and activates cards, all at the same time.</source>
-        <translation>Das Spiel hat zehn Runden. In jeder wird ein Ereignis für alle aufgedeckt; dann kommt die Minenphase, in der alle gleichzeitig eine Karte spielen und Karten aktivieren.</translation>
+        <translation>Das Spiel hat zehn Runden. In jeder wird ein Ereignis für alle aufgedeckt; dann kommt die Minenphase, in der alle gleichzeitig eine Karte ausspielen und Karten aktivieren.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -12566,12 +12566,12 @@
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Who can pay and place none of their hand cards, or has none, draws the top card of the level I deck when all reveal and plays it. This is not allowed while a hand card can be played. Several such draws are made in seat order. If no card of level I is left anywhere, that player plays no card and has no chain reaction this round.</source>
-        <translation>Wer keine Handkarte bezahlen und anlegen kann oder keine hat, zieht beim Aufdecken die oberste Karte der Ebene I und spielt sie. Das ist nicht erlaubt, solange eine Handkarte gespielt werden kann. Mehrere ziehen in der Reihenfolge der Plätze. Ist nirgends mehr eine Karte der Ebene I, wird in dieser Runde keine Karte gespielt, und es gibt keine Kettenreaktion.</translation>
+        <translation>Wer keine Handkarte bezahlen und anlegen kann oder keine hat, zieht beim Aufdecken die oberste Karte der Ebene I und spielt sie aus. Das ist nicht erlaubt, solange eine Handkarte ausgespielt werden kann. Mehrere ziehen in der Reihenfolge der Plätze. Ist nirgends mehr eine Karte der Ebene I, wird in dieser Runde keine Karte ausgespielt, und es gibt keine Kettenreaktion.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Who can play no card</source>
-        <translation>Wer keine Karte spielen kann</translation>
+        <translation>Wer keine Karte ausspielen kann</translation>
     </message>
 </context>
 <context>
