@@ -153,7 +153,7 @@
     <message>
         <location filename="../qtapp/board/accessible.py"/>
         <source>{name}, held</source>
-        <translation>{name}, kézben</translation>
+        <translation>{name}, felvéve</translation>
     </message>
     <message>
         <location filename="../qtapp/board/accessible.py"/>
@@ -197,7 +197,7 @@
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
         <source>Copied</source>
-        <translation>Kimásolva</translation>
+        <translation>Vágólapra másolva</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
@@ -222,7 +222,7 @@
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
         <source>What comes with it, and under which licence</source>
-        <translation>Ami vele jár, és milyen licenc alatt</translation>
+        <translation>Ami hozzá tartozik, és annak licence</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
@@ -13397,7 +13397,7 @@
     <message>
         <location filename="../engine/core/session.py"/>
         <source>The rules cannot go on from this position.</source>
-        <translation>A szabályok ebből az állásból nem tudnak továbbmenni.</translation>
+        <translation>Ebből az állásból a szabályok szerint nem folytatható a játék.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
@@ -13467,7 +13467,7 @@
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{place} is not shuffled.</source>
-        <translation>{place}: ezt nem kell megkeverni.</translation>
+        <translation>{place}: ez nem keverhető.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/core/sandbox.py"/>
@@ -14496,7 +14496,7 @@
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Which resources do you take, all different?</source>
-        <translation>Mely nyersanyagokat veszed el? Mind különböző legyen.</translation>
+        <translation>Mely nyersanyagokat veszed el (mind különböző)?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
@@ -15324,7 +15324,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Along the timeline, if it has the keyboard</source>
-        <translation>Haladás az idővonalon, ha az a kijelölt elem</translation>
+        <translation>Haladás az idővonalon, ha az van kijelölve</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -15495,7 +15495,7 @@
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Drag anything anywhere. A right click offers more.</source>
-        <translation>Bármit bárhová áthúzhatsz. A jobb kattintás továbbiakat kínál.</translation>
+        <translation>Bármit bárhová áthúzhatsz. A jobb gombbal kattintva további lehetőségek jelennek meg.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -15587,7 +15587,7 @@
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Games that you play are kept here by themselves.</source>
-        <translation>Itt maguktól megmaradnak a játékaitok.</translation>
+        <translation>A játékaitok itt maguktól megmaradnak.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
@@ -15759,7 +15759,7 @@
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Phase and turn</source>
-        <translation>Fázis és sorrend</translation>
+        <translation>Fázis és soron következő</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -16071,7 +16071,7 @@
     <message>
         <location filename="../qtapp/windows/shell.py"/>
         <source>The game cannot be set up: {reason}</source>
-        <translation>A játék nem állítható fel: {reason}</translation>
+        <translation>A játékot nem lehet előkészíteni: {reason}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/decision.py"/>
@@ -16111,7 +16111,7 @@
     <message>
         <location filename="../qtapp/board/warp.py"/>
         <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
-        <translation>A kép túl nagy: {width} × {height} képpont. Egy oldala legfeljebb {most} lehet.</translation>
+        <translation>A kép túl nagy: {width} × {height} képpont. Egyik oldala sem lehet több, mint {most} képpont.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/warp.py"/>
@@ -16181,7 +16181,7 @@
     <message>
         <location filename="../qtapp/windows/boards.py"/>
         <source>These scans belong to another game; they are kept for it.</source>
-        <translation>Ezek a szkennelt képek másik játékhoz tartoznak; ahhoz megmaradnak.</translation>
+        <translation>Ezek a szkennelt képek egy másik játékhoz tartoznak; annál megmaradnak.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -16211,7 +16211,7 @@
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>This has to be settled: the game cannot go on with it.</source>
-        <translation>Ezt rendezni kell: a játék ezzel nem tud továbbmenni.</translation>
+        <translation>Ezt rendezni kell: a játék így nem folytatható.</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/whynot.py"/>
