@@ -6,7 +6,7 @@
     <message>
         <location filename="../qtapp/board/accessible.py"/>
         <source>Arrow keys walk, Enter takes and drops, Escape lets go, Tab goes to the next area.</source>
-        <translation>Pfeiltasten bewegen, Eingabe nimmt und legt ab, Escape lässt los, Tab geht zum nächsten Bereich.</translation>
+        <translation>Die Pfeiltasten gehen von Stelle zu Stelle, Eingabe nimmt auf und legt ab, Escape lässt los, Tab geht zum nächsten Bereich.</translation>
     </message>
     <message>
         <location filename="../qtapp/kit/dock_title.py"/>
@@ -154,7 +154,7 @@
     <message>
         <location filename="../qtapp/board/accessible.py"/>
         <source>{name}, held</source>
-        <translation>{name}, gehalten</translation>
+        <translation>{name}, aufgenommen</translation>
     </message>
     <message>
         <location filename="../qtapp/board/accessible.py"/>
@@ -193,7 +193,7 @@
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
         <source>Built from {commit}</source>
-        <translation>Gebaut aus {commit}</translation>
+        <translation>Erstellt aus {commit}</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
@@ -203,7 +203,7 @@
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
         <source>Copy for a report</source>
-        <translation>Für eine Fehlermeldung kopieren</translation>
+        <translation>Für Fehlerbericht kopieren</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
@@ -223,7 +223,7 @@
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
         <source>What comes with it, and under which licence</source>
-        <translation>Was dazugehört, und unter welcher Lizenz</translation>
+        <translation>Was dazugehört und unter welcher Lizenz es steht</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
@@ -2122,17 +2122,17 @@
     <message>
         <location filename="../engine/core/pack.py"/>
         <source>It was made for a newer version of this program.</source>
-        <translation>Es ist für eine neuere Version dieses Programms gemacht.</translation>
+        <translation>Das Kartenpaket ist für eine neuere Version dieses Programms gemacht.</translation>
     </message>
     <message>
         <location filename="../engine/core/migrate.py"/>
         <source>It was saved by a newer version of this program.</source>
-        <translation>Er wurde von einer neueren Version dieses Programms gespeichert.</translation>
+        <translation>Der Spielstand stammt aus einer neueren Version dieses Programms.</translation>
     </message>
     <message>
         <location filename="../engine/core/pack.py"/>
         <source>Its format is no number (field “format”).</source>
-        <translation>Sein Format ist keine Zahl (Feld „format“).</translation>
+        <translation>Das Format ist keine Zahl (Feld „format“).</translation>
     </message>
     <message>
         <location filename="../engine/core/save.py"/>
@@ -2147,7 +2147,7 @@
     <message>
         <location filename="../engine/core/save.py"/>
         <source>You have no right to read it.</source>
-        <translation>Du hast kein Recht, sie zu lesen.</translation>
+        <translation>Du hast kein Recht, diese Datei zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -5852,7 +5852,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Digging Shift</source>
-        <translation>Grabschicht</translation>
+        <translation>Grabungsschicht</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6302,7 +6302,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Plant</source>
-        <translation>Stromwerk</translation>
+        <translation>Kraftwerk</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -6582,7 +6582,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Treasure Hold</source>
-        <translation>Schatzluke</translation>
+        <translation>Schatzfracht</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9438,7 +9438,7 @@
         <source>%n foreign action tile(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n fremdes Aktionsplättchen</numerusform>
+            <numerusform>%n fremden Aktionsplättchen</numerusform>
             <numerusform>%n fremden Aktionsplättchen</numerusform>
         </translation>
     </message>
@@ -9540,7 +9540,7 @@
         <source>%n personal assistant(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n Persönlicher Assistent</numerusform>
+            <numerusform>%n Persönlichen Assistenten</numerusform>
             <numerusform>%n Persönlichen Assistenten</numerusform>
         </translation>
     </message>
@@ -9676,7 +9676,7 @@
         <source>%n symbiotic city/symbiotic cities</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n symbiotische Stadt</numerusform>
+            <numerusform>%n symbiotischen Stadt</numerusform>
             <numerusform>%n symbiotischen Städten</numerusform>
         </translation>
     </message>
@@ -9718,8 +9718,8 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <translation>
-            <numerusform>%n Zugfolge-Anzeiger</numerusform>
-            <numerusform>%n Zugfolge-Anzeiger</numerusform>
+            <numerusform>%n Zugfolgeanzeiger</numerusform>
+            <numerusform>%n Zugfolgeanzeiger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9727,8 +9727,8 @@
         <source>%n turn order marker(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n Zugfolge-Anzeiger</numerusform>
-            <numerusform>%n Zugfolge-Anzeigern</numerusform>
+            <numerusform>%n Zugfolgeanzeiger</numerusform>
+            <numerusform>%n Zugfolgeanzeigern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9922,7 +9922,7 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>foreign action tile</source>
         <comment>dat</comment>
-        <translation>fremdes Aktionsplättchen</translation>
+        <translation>fremden Aktionsplättchen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -9988,7 +9988,7 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>personal assistant</source>
         <comment>dat</comment>
-        <translation>Persönlicher Assistent</translation>
+        <translation>Persönlichen Assistenten</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -10076,7 +10076,7 @@
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>symbiotic city</source>
         <comment>dat</comment>
-        <translation>symbiotische Stadt</translation>
+        <translation>symbiotischen Stadt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -10103,13 +10103,13 @@
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>turn order marker</source>
-        <translation>Zugfolge-Anzeiger</translation>
+        <translation>Zugfolgeanzeiger</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>turn order marker</source>
         <comment>dat</comment>
-        <translation>Zugfolge-Anzeiger</translation>
+        <translation>Zugfolgeanzeiger</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12802,7 +12802,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
-        <translation>Nur ein Teil der gedruckten Karten ist in diesem Programm enthalten; die übrigen trägt ein kleines Haus. Sie sind unsere eigenen, so gemacht, dass die Stapel in Größe, Farben und Stärke der Spielregel entsprechen. Ein Kartenpaket ersetzt sie durch die Karten aus deiner eigenen Schachtel.</translation>
+        <translation>Nur ein Teil der gedruckten Karten ist in diesem Programm enthalten; die übrigen kennzeichnet ein kleines Haus. Sie sind eigene, so gemacht, dass die Decks in Größe, Farben und Stärke der Spielregel entsprechen. Ein Kartenpaket ersetzt sie durch die Karten aus deiner eigenen Schachtel.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12822,7 +12822,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A card may carry out the action of a slot: no tile is laid, no second card played. The card says whether the slot must be free or occupied by others.</source>
-        <translation>Eine Karte kann die Aktion eines Platzes ausführen: Es wird kein Aktionsplättchen gelegt und keine zweite Karte gespielt. Die Karte sagt, ob der Aktionsplatz verfügbar oder von anderen besetzt sein muss.</translation>
+        <translation>Eine Karte kann die Aktion eines Platzes ausführen: Es wird kein Aktionsplättchen gelegt und keine zweite Karte ausgespielt. Die Karte sagt, ob der Aktionsplatz verfügbar oder von anderen besetzt sein muss.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12847,12 +12847,12 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A connected city with at least two upgraded buildings of one kind gives once more for that kind: 1 kelp and 1 point for farms, 1 credit for desalination plants, 1 steelplast for laboratories.</source>
-        <translation>Eine verbundene Stadt mit mindestens zwei aufgewerteten Gebäuden einer Art gibt für diese Art noch einmal: 1 Tang und 1 Punkt für Farmen, 1 Credit für Entsalzungsanlagen, 1 Stahlplastik für Labore.</translation>
+        <translation>Eine verbundene Stadt mit mindestens zwei aufgewerteten Gebäuden einer Art bringt für diese Art zusätzlich: 1 Tang und 1 Punkt für Farmen, 1 Credit für Entsalzungsanlagen, 1 Stahlplastik für Labore.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A connected farm gives 1 kelp, a desalination plant 1 credit, a laboratory 1 science, a tunnel at a city 1 credit; upgraded also 1 point, 1 biomatter, 1 steelplast, 1 point. A symbiotic city gives 2 points. Two upgraded buildings of a kind at one city give 1 kelp and 1 point, 1 credit or 1 steelplast more. Then cards and metropolises give theirs.</source>
-        <translation>Eine verbundene Farm gibt 1 Tang, eine Entsalzungsanlage 1 Credit, ein Labor 1 Wissenschaft, ein Tunnel an einer Stadt 1 Credit; aufgewertet dazu 1 Punkt, 1 Biomasse, 1 Stahlplastik, 1 Punkt. Eine symbiotische Stadt gibt 2 Punkte. Zwei gleiche aufgewertete Gebäude an einer Stadt geben 1 Tang und 1 Punkt, 1 Credit oder 1 Stahlplastik mehr. Dann geben Karten und Metropolen das Ihre.</translation>
+        <translation>Eine verbundene Farm erzeugt 1 Tang, eine Entsalzungsanlage 1 Credit, ein Labor 1 Wissenschaft, ein Tunnel an einer Stadt 1 Credit; aufgewertet dazu 1 Punkt, 1 Biomasse, 1 Stahlplastik, 1 Punkt. Eine symbiotische Stadt erzeugt 2 Punkte. Zwei gleiche aufgewertete Gebäude an einer Stadt erzeugen 1 Tang und 1 Punkt, 1 Credit oder 1 Stahlplastik mehr. Danach erhältst du, was Karten und Metropolen geben.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12987,12 +12987,12 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Cards come from the deck of the present era. When it is empty, its discards are shuffled into a new one.</source>
-        <translation>Karten kommen vom Deck der jetzigen Ära. Ist es leer, werden seine abgeworfenen Karten zu einem neuen gemischt.</translation>
+        <translation>Karten kommen vom Deck der laufenden Ära. Ist es leer, werden seine abgeworfenen Karten zu einem neuen gemischt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Cards of the present era go to the discard pile, cards of an earlier era leave the game. Special cards for one or two credits go under their deck, those for three leave the game.</source>
-        <translation>Karten der jetzigen Ära kommen auf den Ablagestapel, Karten einer früheren Ära verlassen das Spiel. 1- oder 2-Credit-Spezialkarten kommen unter ihr Deck, 3-Credit-Spezialkarten verlassen das Spiel.</translation>
+        <translation>Karten der laufenden Ära kommen auf den Ablagestapel, Karten einer früheren Ära verlassen das Spiel. 1- oder 2-Credit-Spezialkarten kommen unter ihr Deck, 3-Credit-Spezialkarten verlassen das Spiel.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13057,7 +13057,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each connected city eats 1 kelp; when there is none, 1 biomatter; when there is none either, you lose 3 points, never below 0.</source>
-        <translation>Jede verbundene Stadt verbraucht 1 Tang; ist keiner da, 1 Biomasse; ist auch die nicht da, verlierst du 3 Punkte, nie unter 0.</translation>
+        <translation>Jede verbundene Stadt verbraucht 1 Tang; ist keiner da, 1 Biomasse; ist auch davon nichts da, verlierst du 3 Punkte, nie unter 0.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13077,7 +13077,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Each space entered pays: nothing, 1 credit, 1 steelplast, 1 point. Each step past the first space is a point, and the marker goes on top of the others.</source>
-        <translation>Jedes betretene Feld zahlt: nichts, 1 Credit, 1 Stahlplastik, 1 Punkt. Jeder Schritt über das erste Feld hinaus ist ein Punkt, und der Anzeiger kommt oben auf die anderen.</translation>
+        <translation>Die Felder bringen beim Betreten der Reihe nach: nichts, 1 Credit, 1 Stahlplastik, 1 Punkt. Jeder Schritt über das erste Feld hinaus bringt einen Punkt, und der Anzeiger kommt oben auf die anderen.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13152,7 +13152,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If an effect has a price, the whole price is paid first, once, or as often as the card says.</source>
-        <translation>Kostet ein Effekt etwas, werden zuerst die ganzen Kosten bezahlt, einmal oder so oft, wie die Karte sagt.</translation>
+        <translation>Kostet ein Effekt etwas, werden zuerst die vollen Kosten bezahlt, einmal oder so oft, wie die Karte sagt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13192,7 +13192,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Most points win; on a tie whoever comes first in the order made after the last round. Alone you win with seven connected cities and 100 points.</source>
-        <translation>Die meisten Punkte gewinnen; bei Gleichstand, wer in der nach der letzten Runde gebildeten Zugfolge weiter vorn steht. Allein gewinnst du mit sieben verbundenen Städten und 100 Punkten.</translation>
+        <translation>Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer in der nach der letzten Runde gebildeten Zugfolge weiter vorn steht. Allein gewinnst du mit sieben verbundenen Städten und 100 Punkten.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13377,7 +13377,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>This part is one: a structure is built for its usual cost and then upgraded for 1 science. It cannot be built without upgrading it.</source>
-        <translation>Dieser Teil ist einer: Eine Struktur wird zu den üblichen Kosten gebaut und dann für 1 Wissenschaft aufgewertet. Ohne Aufwertung kann sie nicht gebaut werden.</translation>
+        <translation>Dieser Teil ist unteilbar: Eine Struktur wird zu den üblichen Kosten gebaut und dann für 1 Wissenschaft aufgewertet. Ohne Aufwertung kann sie nicht gebaut werden.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13427,7 +13427,7 @@
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Whoever is further on the Federation track plays earlier, on one space the higher marker first. Those below the track keep their order behind them. Then all markers go below the track.</source>
-        <translation>Wer auf der Staatenbund-Leiste weiter vorn steht, spielt früher, auf einem Feld der obere Anzeiger zuerst. Wer unterhalb der Leiste steht, behält dahinter die Reihenfolge. Dann kommen alle Anzeiger unterhalb der Leiste.</translation>
+        <translation>Wer auf der Staatenbund-Leiste weiter vorn steht, spielt früher, auf einem Feld der obere Anzeiger zuerst. Wer unterhalb der Leiste steht, behält dahinter die Reihenfolge. Dann werden alle Anzeiger unterhalb der Leiste abgelegt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13820,7 +13820,7 @@
     <message>
         <location filename="../engine/core/session.py"/>
         <source>This does not answer the present question.</source>
-        <translation>Das beantwortet die jetzige Frage nicht.</translation>
+        <translation>Das beantwortet die aktuelle Frage nicht.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
@@ -13860,7 +13860,7 @@
     <message>
         <location filename="../engine/core/audit.py"/>
         <source>{place} already holds {held} of {max} pieces.</source>
-        <translation>{place}: {held} Spielteile liegen hier, Platz ist für {max}.</translation>
+        <translation>{place}: schon {held} von {max} belegt.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
@@ -13946,7 +13946,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Advance {n} on the Federation track.</source>
-        <translation>Schreite auf der Staatenbund-Leiste {n} voran.</translation>
+        <translation>Schreite auf der Staatenbund-Leiste um {n} voran.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
@@ -13976,7 +13976,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
-        <translation>Bei Spielende höchstens {times}-mal: {points} für je {price}, die du abgibst.</translation>
+        <translation>Bei Spielende höchstens {times}-mal: Gib {price} ab und erhalte {points}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -13991,7 +13991,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each {price} that you give up.</source>
-        <translation>Bei Spielende: {points} für je {price}, die du abgibst.</translation>
+        <translation>Bei Spielende beliebig oft: Gib {price} ab und erhalte {points}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -14284,7 +14284,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
-        <translation>In der Produktion darf ein Bauwerk ({what}) {gain} geben statt {instead}.</translation>
+        <translation>In der Produktion darf eine Struktur ({what}) {gain} erzeugen statt {instead}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -14453,7 +14453,7 @@
     <message>
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Play a card of your hand.</source>
-        <translation>Spiel eine Karte aus deiner Hand.</translation>
+        <translation>Spiele eine deiner Handkarten aus.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
@@ -14558,7 +14558,7 @@
     <message>
         <location filename="../engine/underwater_cities/meanings.py"/>
         <source>The present question has no answer on this table.</source>
-        <translation>Auf die jetzige Frage gibt es auf diesem Tisch keine Antwort.</translation>
+        <translation>Auf die aktuelle Frage gibt es auf diesem Tisch keine Antwort.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -14695,7 +14695,7 @@
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Three contracts that whoever first meets their conditions may claim.</source>
-        <translation>Drei Aufträge, die beanspruchen darf, wer zuerst die Bedingung erfüllt.</translation>
+        <translation>Drei Aufträge, die beanspruchen darf, wer zuerst ihre Bedingungen erfüllt.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14832,7 +14832,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you use the {slot}: {effect}</source>
-        <translation>Immer wenn du diesen Aktionsplatz nutzt: {slot}. {effect}</translation>
+        <translation>Immer wenn du diesen Aktionsplatz nutzt ({slot}): {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
@@ -14907,7 +14907,7 @@
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
         <source>Which slot's action do you carry out?</source>
-        <translation>Die Aktion welches Platzes führst du aus?</translation>
+        <translation>Von welchem Aktionsplatz führst du die Aktion aus?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/build_upgrade.py"/>
@@ -14917,7 +14917,7 @@
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>Which structure's output do you gain?</source>
-        <translation>Den Ertrag welcher Struktur erhältst du?</translation>
+        <translation>Von welcher Struktur erhältst du den Ertrag?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
@@ -15184,7 +15184,7 @@
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>order marker of {seat}</source>
-        <translation>Zugfolge-Anzeiger von {seat}</translation>
+        <translation>Zugfolgeanzeiger von {seat}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -15345,7 +15345,7 @@
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
-        <translation>{piece} gehört zu der Person, der es gehört, oder auf einen Aktionsplatz.</translation>
+        <translation>{piece} gehört zum eigenen Spielerbogen oder auf einen Aktionsplatz.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -15704,7 +15704,7 @@
     <message>
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
-        <translation>Ein Kartenpaket ist eine Datei mit Karten aus deiner eigenen Schachtel; ein gespeichertes Spiel behält sein Kartenpaket.</translation>
+        <translation>Ein Kartenpaket ist eine Datei mit Karten aus deiner eigenen Schachtel; ein Spielstand behält sein Kartenpaket.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
@@ -15719,17 +15719,17 @@
     <message>
         <location filename="../qtapp/board/skins.py"/>
         <source>A picture of the skin cannot be read; the drawn board is shown instead.</source>
-        <translation>Ein Bild des Planbilds ist nicht lesbar; stattdessen wird der gezeichnete Plan gezeigt.</translation>
+        <translation>Eine Bilddatei des Planbilds ist nicht lesbar; stattdessen wird der gezeichnete Plan gezeigt.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
         <source>A picture of the skin is damaged or too large.</source>
-        <translation>Ein Bild des Planbilds ist beschädigt oder zu groß.</translation>
+        <translation>Eine Bilddatei des Planbilds ist beschädigt oder zu groß.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
         <source>A picture of the skin is missing.</source>
-        <translation>Ein Bild des Planbilds fehlt.</translation>
+        <translation>Eine Bilddatei des Planbilds fehlt.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
@@ -15740,7 +15740,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Along the timeline, if it has the keyboard</source>
-        <translation>An der Zeitleiste entlang, wenn sie die Tasten hat</translation>
+        <translation>An der Zeitleiste entlang, wenn sie den Tastaturfokus hat</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/actions.py"/>
@@ -15816,7 +15816,7 @@
     <message>
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>Choose a card pack…</source>
-        <translation>Kartenpaket wählen …</translation>
+        <translation>Kartenpaket wählen …</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -15911,7 +15911,7 @@
     <message>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Drag anything anywhere. A right click offers more.</source>
-        <translation>Ziehe alles überallhin. Ein Rechtsklick bietet mehr.</translation>
+        <translation>Ziehe alles überallhin. Ein Rechtsklick bietet noch mehr.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -16003,7 +16003,7 @@
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Games that you play are kept here by themselves.</source>
-        <translation>Eure Spiele werden hier von selbst aufbewahrt.</translation>
+        <translation>Eure Spiele bleiben hier von selbst erhalten.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
@@ -16144,7 +16144,7 @@
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -16324,7 +16324,7 @@
     <message>
         <location filename="../qtapp/windows/start.py"/>
         <source>Settings…</source>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen …</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
@@ -16420,7 +16420,7 @@
     <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Switch &amp;mode</source>
-        <translation>&amp;Modus wechseln</translation>
+        <translation>&amp;Modus umschalten</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
@@ -16430,7 +16430,7 @@
     <message>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Take this as the new position</source>
-        <translation>Das als neue Stellung nehmen</translation>
+        <translation>Als neue Stellung übernehmen</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -16542,7 +16542,7 @@
     <message>
         <location filename="../qtapp/run.py"/>
         <source>The settings were written by a newer version of this program. They are left as they are; what you change now is forgotten at the end.</source>
-        <translation>Die Einstellungen stammen aus einer neueren Version dieses Programms. Sie bleiben, wie sie sind; was du jetzt änderst, wird am Ende vergessen.</translation>
+        <translation>Die Einstellungen stammen aus einer neueren Version dieses Programms. Sie bleiben, wie sie sind; was du jetzt änderst, gilt nur bis zum Beenden.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -16786,7 +16786,7 @@
     <message>
         <location filename="../qtapp/dialogs/skins.py"/>
         <source>Which skin is used could not be remembered.</source>
-        <translation>Welches Planbild verwendet wird, ließ sich nicht merken.</translation>
+        <translation>Es ließ sich nicht speichern, welches Planbild verwendet wird.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -16842,7 +16842,7 @@
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
         <location filename="../qtapp/games/underwater_cities/table.py"/>
         <source>is choosing …</source>
-        <translation>wählt …</translation>
+        <translation>wählt …</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
