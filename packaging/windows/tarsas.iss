@@ -34,7 +34,7 @@ Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 [CustomMessages]
 en.GameFile=Társas game
 hu.GameFile=Társas-játszma
-de.GameFile=Társas-Partie
+de.GameFile=Társas-Spielstand
 en.Authors=The Társas authors
 hu.Authors=A Társas szerzői
 de.Authors=Die Autorinnen und Autoren von Társas
