@@ -43,6 +43,8 @@ class Frame(Generic[A]):
     """The rule id of an obligation: while such a frame lies in a lane, only answers that still let it be met are
     legal.
     """
+    silent: ClassVar[bool] = False
+    """It never asks anything (made by `frame`: its class says nothing of `asks`)."""
     lists_legal: ClassVar[bool] = False
     """Every candidate is legal by the way it is listed (the conformance suite checks this), so listing asks no
     objections.
@@ -129,6 +131,7 @@ def frame(name: str) -> Callable[[F], F]:
     def register(cls: F) -> F:
         made: F = dataclass(slots=True, unsafe_hash=True)(cls)  # type: ignore[assignment]  # slots make a new class
         made.name = name
+        made.silent = made.asks is Frame.asks
         if name in _KINDS and _KINDS[name].__qualname__ != made.__qualname__:
             raise Bug(f"two frames are called {name}")
         _KINDS[name] = made
@@ -331,7 +334,7 @@ def _run(table: Table, lane: int) -> bool:
     steps = 0
     while stack:
         step = stack[-1][0]
-        question = step.asks(table)
+        question = None if step.silent else step.asks(table)
         if question is None:
             _step(table, lane, None)
         elif step.must and not _can_be_met(table, lane, question.shape):

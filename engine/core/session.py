@@ -103,10 +103,11 @@ class Session:
 
     def options(self, pending: Pending) -> list[Any]:
         """All legal answers (or the items of a question over items)."""
+        lane, ticket, _, question = pending
         table = self.table
-        found = options(table, pending.lane)
-        if pending.question.shape is _PICK and table.lanes[pending.lane][-1][1] == pending.ticket:
-            self._listed = (pending.ticket, table.stamp, tuple(found))
+        found = options(table, lane)
+        if question.shape is _PICK and table.lanes[lane][-1][1] == ticket:
+            self._listed = (ticket, table.stamp, tuple(found))
         return found
 
     def refusals(self, pending: Pending, answer: Any) -> list[Refusal]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.table import Piece, Place, Table
 from engine.ginkgopolis.cards import COLOUR, NUMBER, Colour
-from engine.ginkgopolis.places import COMMIT, OWNER, RESOURCE, SCREEN, SUPPLY, TOKENS
+from engine.ginkgopolis.places import CARDS, COMMIT, OWNER, RESOURCE, SCREEN, SUPPLY, TOKENS
 
 Cell = tuple[int, int]
 CITY = "city.{x}.{y}"
@@ -174,8 +174,9 @@ def committed(table: Table, seat: int) -> tuple[str | None, str | None]:
     """The committed card and tile of a seat."""
     card = tile = None
     for piece in table.places[COMMIT[seat]].pieces:
-        if piece.kind == "tile":
+        kind = piece.kind
+        if kind == "tile":
             tile = piece.id
-        elif piece.kind in ("building", "urbanization"):
+        elif kind in CARDS:
             card = piece.id
     return card, tile

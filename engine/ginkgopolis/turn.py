@@ -39,6 +39,7 @@ _A_NEW_HAND = Commitment(NEW_HAND)
 
 _COMMITMENTS = {card: {tile: Commitment(card, tile) for tile in ("", *NUMBER)} for card in ALL_CARDS}
 """All commitments of a card, by tile, made once: every hand lists some two dozen of them."""
+_ALONE = {card: by_tile[""] for card, by_tile in _COMMITMENTS.items()}
 
 
 @frame("ginkgopolis.round")
@@ -99,10 +100,10 @@ class Commit(Frame[Commitment]):
         return _WHICH_CARD[self.seat]
 
     def candidates(self, table: Table) -> list[Commitment]:
-        hand = table.places[HAND[self.seat]].pieces
-        cards = [_COMMITMENTS[piece.id] for piece in hand if piece.id in _COMMITMENTS]
+        hand = [piece.id for piece in table.places[HAND[self.seat]].pieces if piece.id in _ALONE]
         tiles = [piece.id for piece in table.places[TILES[self.seat]].pieces if piece.kind == "tile"]
-        found = [card[""] for card in cards]
+        found = [*map(_ALONE.__getitem__, hand)]
+        cards = map(_COMMITMENTS.__getitem__, hand)
         if len(tiles) > 1:
             with_each = itemgetter(*tiles)
             for card in cards:

@@ -35,7 +35,7 @@ def settle_memory() -> None:
     """The same as `engine.api.settle_memory`."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(100_000, 20, 50)
 
 
 def main(seconds: float, seed: int) -> None:
