@@ -751,7 +751,7 @@
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
-        <translation>Auf welche Quellen legst du Wassereinheiten? Bis zu {drops}</translation>
+        <translation>Auf welche Quellen legst du Wassereinheiten? (Bis zu {drops})</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
@@ -836,12 +836,12 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
-        <translation>Lege bis zu {drops} auf Quellen; sie fließen sofort.</translation>
+        <translation>Lege bis zu {drops} auf Quellen; das Wasser fließt sofort.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
-        <translation>Lege bis zu {drops} auf Quellen; sie warten dort.</translation>
+        <translation>Lege bis zu {drops} auf Quellen; das Wasser wartet dort.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -1280,7 +1280,7 @@
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>Which machines do you take? {machines}</source>
-        <translation>Welche Maschinen nimmst du? {machines}</translation>
+        <translation>Welche Maschinen nimmst du? ({machines})</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -1928,7 +1928,7 @@
     <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} has {count} for the objective.</source>
-        <translation>{seat} hat {count} für das Zielplättchen.</translation>
+        <translation>{seat} erreicht {count} für das Zielplättchen.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/building.py"/>
@@ -14269,7 +14269,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
-        <translation>Wenn du mindestens {things} hast, alle aufgewertet: {effect}</translation>
+        <translation>Wenn du mindestens {things} hast (nur aufgewertete): {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
@@ -14832,7 +14832,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you use the {slot}: {effect}</source>
-        <translation>Immer wenn du diesen Aktionsplatz nutzt ({slot}): {effect}</translation>
+        <translation>Immer wenn du diesen Aktionsplatz nutzt: {slot}. Dann: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
@@ -14912,7 +14912,7 @@
     <message>
         <location filename="../engine/underwater_cities/build_upgrade.py"/>
         <source>Which structure do you build and upgrade?</source>
-        <translation>Welche Struktur baust du und wertest sie auf?</translation>
+        <translation>Welche Struktur baust du und wertest du auf?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
@@ -14937,7 +14937,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>You build cheaper ({what}): −{discount}.</source>
-        <translation>Ermäßigung beim Bauen ({what}): −{discount}.</translation>
+        <translation>Ermäßigung beim Bauen ({what}): {discount}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/sites.py"/>
@@ -15244,7 +15244,7 @@
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>upgraded {what} at {name}</source>
-        <translation>aufgewertet: {what}, {name}</translation>
+        <translation>{what} (aufgewertet), {name}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
