@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.barrage.audit_draft import draft_findings, is_drafting
 from engine.barrage.audit_map import map_findings, neutral_homes
-from engine.barrage.audit_repairs import frames_of, put, spare
+from engine.barrage.audit_repairs import put, spare
 from engine.barrage.audit_seats import seat_findings
 from engine.barrage.automa import AutomaTurn
 from engine.barrage.board import HEADSTREAM_PLACES, STRUCTURES
@@ -26,7 +27,6 @@ from engine.barrage.queries import (
 )
 from engine.barrage.rounds import EndRound, phases_from_water
 from engine.barrage.scoring import FinalScoring, RoundScoring
-from engine.barrage.setup import DraftPick, DraftRest
 from engine.barrage.tiles import ADVANCED, ANTON, ANTON_TILE, CONTRACTS, PRIVATE, ROUNDS
 from engine.barrage.turn import EndTurn, Turn
 from engine.core.agenda import Frame, frame
@@ -42,14 +42,11 @@ def findings(table: Table) -> Iterator[Finding]:
     yield from _tracks(table)
     yield from _piles(table)
     yield from _automa_tiles(table)
-    if not is_drafting(table):
+    if is_drafting(table):
+        yield from draft_findings(table)
+    else:
         yield from _draft_is_over(table)
         yield from seat_findings(table)
-
-
-def is_drafting(table: Table) -> bool:
-    """Are companies still being picked?"""
-    return bool(frames_of(table, DraftPick, DraftRest))
 
 
 # ---- tracks and piles ------------------------------------------------------------------------------------------------

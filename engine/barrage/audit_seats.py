@@ -44,7 +44,7 @@ from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
 def seat_findings(table: Table) -> Iterator[Finding]:
     """Everything about the seats; only asked when the draft is over."""
     for seat in table.each_seat():
-        yield from _company(table, seat)
+        yield from company_findings(table, seat)
         yield from _rows(table, seat)
         yield from _tiles(table, seat)
         yield from _wheel(table, seat)
@@ -54,7 +54,7 @@ def seat_findings(table: Table) -> Iterator[Finding]:
         yield from _engineers(table, number)
 
 
-def _company(table: Table, seat: int) -> Iterator[Finding]:
+def company_findings(table: Table, seat: int) -> Iterator[Finding]:
     """Everybody has a company, and people an officer. Rules: barrage/draft, barrage/automa-level."""
     if not any(piece.kind == "company" for piece in table.places[COMPANY[seat]].pieces):
         message = msg("barrage", "{seat} has no company.", seat=SeatArg(seat))
@@ -174,15 +174,10 @@ def may_work(table: Table, number: int, name: str, n: int) -> bool:
         return name == f"seat.{number}.works" or name in (f"beside.{section}" for section in SECTIONS)
     if name in BUILDING[number]:
         at = BUILDING[number].index(name)
-        filled = all(table.places[before].counts.get(kind_of(number), 0) for before in BUILDING[number][:at])
+        filled = all(table.places[before].counts.get(ENGINEER[number], 0) for before in BUILDING[number][:at])
         return n == CONSTRUCTION[at][0] and filled
     if name.startswith(f"seat.{number}.officer_space."):
         at = int(name[-1]) - 1
-        before = at == 0 or table.places[f"seat.{number}.officer_space.1"].counts.get(kind_of(number), 0) > 0
+        before = at == 0 or table.places[f"seat.{number}.officer_space.1"].counts.get(ENGINEER[number], 0) > 0
         return officer(table, number) == MAHIRI and n == OFFICER_SPACES[at][0] and before
     return False
-
-
-def kind_of(number: int) -> str:
-    """The kind of count of a seat's engineers."""
-    return ENGINEER[number]

@@ -180,3 +180,76 @@ def test_a_finished_game_can_be_taken_up_again() -> None:
     session.to_sandbox()
     assert isinstance(session.to_strict(point="end"), Entry)
     assert session.game.result(session.table) == result
+
+
+# ---- during the draft ------------------------------------------------------------------------------------------------
+
+
+def company_of(session: Session, place: str) -> str:
+    return next(piece.id for piece in session.table.lying(place) if piece.kind == "company")
+
+
+def officer_of(session: Session, place: str) -> str:
+    return next(piece.id for piece in session.table.lying(place) if piece.kind == "officer")
+
+
+DRAFT_HANDS: dict[str, Make] = {
+    "a company gone": lambda s: [Put(company_of(s, "draft.1"), "box")],
+    "all companies gone": lambda s: [Put(company_of(s, f"draft.{n}"), "box") for n in (1, 2, 3)],
+    "two companies on one place": lambda s: [
+        Put(officer_of(s, "draft.1"), "box"),
+        Put(company_of(s, "draft.2"), "draft.1"),
+    ],
+    "an officer gone": lambda s: [Put(officer_of(s, "draft.2"), "box")],
+    "officers on one place": lambda s: [Put(company_of(s, "draft.1"), "box"), Put(officer_of(s, "draft.2"), "draft.1")],
+    "a contract gone": lambda s: [Put(s.table.lying("draft.contracts")[0].id, "box")],
+    "a contract taken": lambda s: [Put(s.table.lying("draft.contracts")[0].id, "seat.1.contracts")],
+    "a company taken": lambda s: [Put(company_of(s, "draft.1"), f"seat.{seat}.company") for seat in (_last(s),)],
+    "an officer taken": lambda s: [Put(officer_of(s, "draft.1"), f"seat.{seat}.officer") for seat in (_last(s),)],
+}
+
+
+def _last(session: Session) -> int:
+    """The seat that picks last: the first in turn order."""
+    return turn_order(session.table)[0]
+
+
+@pytest.mark.parametrize("picked", [0, 1])
+@pytest.mark.parametrize("name", DRAFT_HANDS)
+def test_a_draft_is_mended_and_goes_on(name: str, picked: int) -> None:
+    session = new_session("barrage", 4, seed=11)
+    for _ in range(picked):
+        pending = session.first_pending()
+        assert pending is not None
+        session.answer(pending, session.options(pending)[-1])  # the last on offer, so that the first ones are there
+    session.to_sandbox()
+    assert session.findings() == []
+    for act in DRAFT_HANDS[name](session):
+        assert isinstance(session.act(act), Entry)
+    assert "barrage/draft" in {finding.rule for finding in session.findings()}
+    for _ in range(20):
+        found = session.findings()
+        if not found:
+            break
+        for act in found[0].repairs[0].acts:
+            assert isinstance(session.act(act), Entry)
+    assert isinstance(session.to_strict(), Entry)
+    while session.table.counted("state", "round") == 0:
+        pending = session.first_pending()
+        assert pending is not None and session.options(pending)
+        session.answer(pending, session.options(pending)[0])
+    for seat in (1, 2, 3, 4):
+        assert len(session.table.lying(f"seat.{seat}.company")) == len(session.table.lying(f"seat.{seat}.officer")) == 1
+        assert len(session.table.lying(f"seat.{seat}.contracts")) == 1
+
+
+def test_whoever_has_picked_keeps_a_company() -> None:
+    session = new_session("barrage", 3, seed=11)
+    pending = session.first_pending()
+    assert pending is not None
+    seat = pending.question.seat
+    session.answer(pending, session.options(pending)[0])
+    session.to_sandbox()
+    session.act(Put(session.table.lying(f"seat.{seat}.company")[0].id, "box"))
+    (found,) = session.findings()
+    assert found.rule == "barrage/draft" and found.subjects == (f"seat.{seat}.company",)
