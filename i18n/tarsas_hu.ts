@@ -269,7 +269,7 @@
     <message>
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Egy vízcsepp innen végigfolyik a folyón, és elhagyja a térképet: {origin}.</translation>
+        <translation>Egy vízcsepp lefolyik a folyón, és elhagyja a térképet (innen: {origin}).</translation>
     </message>
     <message>
         <location filename="../engine/barrage/water.py"/>
@@ -469,7 +469,7 @@
     <message>
         <location filename="../engine/barrage/production.py"/>
         <source>Do not produce</source>
-        <translation>Nincs termelés</translation>
+        <translation>Termelés nélkül</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -489,7 +489,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Drops times value count as at least {energy}.</source>
-        <translation>A vízcseppek és az érték szorzata legalább ennyinek számít: {energy}.</translation>
+        <translation>A vízcseppek számának és a termelőértéknek a szorzata legalább ennyinek számít: {energy}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -544,7 +544,7 @@
     <message>
         <location filename="../engine/barrage/contracts.py"/>
         <source>Fulfil no contract</source>
-        <translation>Nincs teljesített szerződés</translation>
+        <translation>Szerződés teljesítése nélkül</translation>
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
@@ -708,7 +708,7 @@
     <message>
         <location filename="../engine/barrage/rewards.py"/>
         <source>No further drop</source>
-        <translation>Nincs több vízcsepp</translation>
+        <translation>Elég ennyi vízcsepp</translation>
     </message>
     <message>
         <location filename="../engine/barrage/placing.py"/>
@@ -793,12 +793,12 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Pieces in the zone where you have fewest.</source>
-        <translation>Építmények azon a területen, ahol a legkevesebb van.</translation>
+        <translation>Építményeid azon a területen, ahol a legkevesebb van belőlük.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>Pieces in the zone where you have most.</source>
-        <translation>Építmények azon a területen, ahol a legtöbb van.</translation>
+        <translation>Építményeid azon a területen, ahol a legtöbb van belőlük.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -833,12 +833,12 @@
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
-        <translation>Tegyél a forrásokra legfeljebb {drops.acc}; ezek azonnal elindulnak.</translation>
+        <translation>Tegyél a forrásokra legfeljebb {drops.acc} (azonnal elindul).</translation>
     </message>
     <message>
         <location filename="../engine/barrage/words.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
-        <translation>Tegyél a forrásokra legfeljebb {drops.acc}; ezek ott várakoznak.</translation>
+        <translation>Tegyél a forrásokra legfeljebb {drops.acc} (ott várakozik).</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -1414,7 +1414,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>basic tile “{piece}” of {seat}</source>
-        <translation>{seat} alaptechnológia-lapkája: „{piece}”</translation>
+        <translation>{seat} alaptechnológia-lapkája („{piece}”)</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1434,7 +1434,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>bonus tile “{what}”</source>
-        <translation>bónuszlapka: „{what}”</translation>
+        <translation>bónuszlapka („{what}”)</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1449,7 +1449,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>conduit {code} of value {value}</source>
-        <translation>{code} csatorna, termelőértéke {value}</translation>
+        <translation>{code} csatorna (termelőérték: {value})</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1569,12 +1569,12 @@
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it starts at a dam: others, neutral, then own.</source>
-        <translation>gátnál kezdődik: másénál, semlegesnél, aztán a sajátjánál.</translation>
+        <translation>gátnál kezdődik: előbb másénál, azután semlegesnél, végül a sajátjánál.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>
         <source>it starts at a dam: own, neutral, then others.</source>
-        <translation>gátnál kezdődik: a sajátjánál, semlegesnél, aztán másénál.</translation>
+        <translation>gátnál kezdődik: előbb a sajátjánál, azután semlegesnél, végül másénál.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa.py"/>
@@ -1812,7 +1812,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{piece} {number} of {seat}</source>
-        <translation>{seat} {number}. darabja: {piece}</translation>
+        <translation>{number}. {piece} ({seat})</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
@@ -3131,7 +3131,7 @@
         <location filename="../engine/ginkgopolis/actions.py"/>
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} constructs: {tile} on {card}.</source>
-        <translation>{seat} új szintet épít: {tile} kerül {card.az} épületére.</translation>
+        <translation>{seat} új szintet épít: {tile} kerül {card.az} tetejére.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/ginkgopolis/solo.py"/>
@@ -13622,7 +13622,7 @@
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>Build no more</source>
-        <translation>Nincs több építés</translation>
+        <translation>Építés befejezése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
@@ -13727,7 +13727,7 @@
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Do not pay</source>
-        <translation>Nincs fizetés</translation>
+        <translation>Fizetés nélkül</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -13800,7 +13800,7 @@
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
         <source>Exchange nothing</source>
-        <translation>Nincs csere</translation>
+        <translation>Csere nélkül</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
@@ -13865,7 +13865,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
-        <translation>Ha van legalább {things.poss}, és ezek fejlesztettek: {effect}</translation>
+        <translation>Ha van legalább {things.poss} (csak a fejlesztett számít): {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
@@ -14320,7 +14320,7 @@
     <message>
         <location filename="../engine/underwater_cities/upgrading.py"/>
         <source>Upgrade no more</source>
-        <translation>Nincs több fejlesztés</translation>
+        <translation>Fejlesztés befejezése</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/build_upgrade.py"/>
@@ -14655,7 +14655,7 @@
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>building site {name}</source>
-        <translation>építési terület: {name}</translation>
+        <translation>építési terület ({name})</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14675,7 +14675,7 @@
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>city site {name}</source>
-        <translation>városhely: {name}</translation>
+        <translation>városhely ({name})</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14826,7 +14826,7 @@
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>tunnel site {name}</source>
-        <translation>alagúthely: {name}</translation>
+        <translation>alagúthely ({name})</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14836,7 +14836,7 @@
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>upgraded {what} at {name}</source>
-        <translation>fejlesztett {what}: {name}</translation>
+        <translation>fejlesztett {what} ({name})</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
@@ -14902,7 +14902,7 @@
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
         <source>{city}, {number}</source>
-        <translation>{city} ({number})</translation>
+        <translation>{city}, {number}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
@@ -14912,7 +14912,7 @@
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
         <source>{one} – {other}, {number}</source>
-        <translation>{one} – {other} ({number})</translation>
+        <translation>{one} – {other}, {number}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14952,7 +14952,7 @@
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
-        <translation>{seat} épít: {what} ({place}).</translation>
+        <translation>{seat} épít: {what}, hely: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -15111,7 +15111,7 @@
     <message>
         <location filename="../engine/underwater_cities/outputs.py"/>
         <source>{seat}: {what}: {place}.</source>
-        <translation>{seat}: {what}, {place}.</translation>
+        <translation>{seat}: {what}, hely: {place}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/spots.py"/>
@@ -15126,7 +15126,7 @@
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>{what} at {name}</source>
-        <translation>{what}: {name}</translation>
+        <translation>{what} ({name})</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/building.py"/>
