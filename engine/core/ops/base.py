@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.core.table import Piece, Table
+    from engine.core.lying import Piece
+    from engine.core.table import Table
 
 
 class Op:

@@ -11,7 +11,8 @@ from engine.core.fault import Bug
 from engine.core.ops.base import Op
 
 if TYPE_CHECKING:
-    from engine.core.table import Place, Table
+    from engine.core.lying import Place
+    from engine.core.table import Table
 
 
 class Count(Op):

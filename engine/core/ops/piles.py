@@ -9,7 +9,8 @@ from engine.core.fault import Bug, Unforeseeable
 from engine.core.ops.base import Op
 
 if TYPE_CHECKING:
-    from engine.core.table import Piece, Place, Table
+    from engine.core.lying import Piece, Place
+    from engine.core.table import Table
 
 
 class Sweep(Op):

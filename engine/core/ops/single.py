@@ -9,7 +9,8 @@ from engine.core.fault import Unforeseeable
 from engine.core.ops.base import Op
 
 if TYPE_CHECKING:
-    from engine.core.table import Piece, Place, Table
+    from engine.core.lying import Piece, Place
+    from engine.core.table import Table
 
 
 class Move(Op):
