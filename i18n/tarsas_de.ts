@@ -306,6 +306,7 @@
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audit_draft.py"/>
         <source>A tile is missing here: {place}.</source>
         <translation>Hier fehlt ein Plättchen: {place}.</translation>
     </message>
@@ -1842,7 +1843,7 @@
     <message>
         <location filename="../engine/barrage/audit_map.py"/>
         <source>{place} holds {most}, there are {held}.</source>
-        <translation>{place}: Platz ist für {most}, hier sind {held}.</translation>
+        <translation>{place}: Platz ist für {most}, vorhanden: {held}.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -2066,6 +2067,7 @@
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audit_draft.py"/>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
         <translation>{tile} gehört nicht hierher: {place}.</translation>
@@ -3105,7 +3107,7 @@
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} was built over: its card lies in front of the player who did it.</source>
-        <translation>{card.the} liegt vor der Person, die ihr Gebäude überbaut hat.</translation>
+        <translation>{card.the} gehört vor die Person, die ihr Gebäude überbaut hat.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -12801,16 +12803,6 @@
     <name>rules/underwater_cities</name>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
-        <translation>Nur ein Teil der gedruckten Karten ist in diesem Programm enthalten; die übrigen kennzeichnet ein kleines Haus. Sie sind eigene, so gemacht, dass die Decks in Größe, Farben und Stärke der Spielregel entsprechen. Ein Kartenpaket ersetzt sie durch die Karten aus deiner eigenen Schachtel.</translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>House cards</source>
-        <translation>Hauskarten</translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
         <translation>Eine blaue Metropole wird durch ihren einen Tunnel verbunden und gibt ihre Güter sofort, manche auch in jeder Produktion. Die braune braucht beide Tunnel und zählt bei Spielende. Eine im Spiel erhaltene gilt als verbunden.</translation>
     </message>
@@ -13151,6 +13143,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>House cards</source>
+        <translation>Hauskarten</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If an effect has a price, the whole price is paid first, once, or as often as the card says.</source>
         <translation>Kostet ein Effekt etwas, werden zuerst die vollen Kosten bezahlt, einmal oder so oft, wie die Karte sagt.</translation>
     </message>
@@ -13218,6 +13215,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>One or the other</source>
         <translation>Das eine oder das andere</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
+        <translation>Nur ein Teil der gedruckten Karten ist in diesem Programm enthalten; die übrigen kennzeichnet ein kleines Haus. Sie sind eigene, so gemacht, dass die Decks in Größe, Farben und Stärke der Spielregel entsprechen. Ein Kartenpaket ersetzt sie durch die Karten aus deiner eigenen Schachtel.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13860,7 +13862,7 @@
     <message>
         <location filename="../engine/core/audit.py"/>
         <source>{place} already holds {held} of {max} pieces.</source>
-        <translation>{place}: schon {held} von {max} belegt.</translation>
+        <translation>{place}: Platz ist nur für {max}, belegt: {held}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
@@ -13893,7 +13895,7 @@
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} moves {piece}: {from} → {to}.</source>
-        <translation>{seat} versetzt {piece.acc}: {from} → {to}.</translation>
+        <translation>{seat} versetzt: {piece}, {from} → {to}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
@@ -13903,7 +13905,7 @@
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} shows {piece}.</source>
-        <translation>{seat} zeigt {piece.acc}.</translation>
+        <translation>{seat} zeigt: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
@@ -13913,12 +13915,12 @@
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} turns over {piece}.</source>
-        <translation>{seat} wendet {piece.acc}.</translation>
+        <translation>{seat} wendet: {piece}.</translation>
     </message>
     <message>
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} turns {piece}.</source>
-        <translation>{seat} dreht {piece.acc}.</translation>
+        <translation>{seat} dreht: {piece}.</translation>
     </message>
 </context>
 <context>
@@ -15272,6 +15274,7 @@
         <translation>{a} ODER {b}</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} or {b}</source>
         <translation>{a} oder {b}</translation>
@@ -15290,7 +15293,7 @@
     <message>
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
-        <translation>„{card}“ bleibt vor der Person liegen, der sie gehört.</translation>
+        <translation>„{card}“ bleibt vor der Person liegen, der die Karte gehört.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -15548,11 +15551,6 @@
 </context>
 <context>
     <name>window</name>
-    <message>
-        <location filename="../qtapp/panels/decision.py"/>
-        <source>Choose {n}.</source>
-        <translation>Wähle {n}.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
@@ -15832,6 +15830,11 @@
         <location filename="../qtapp/panels/decision.py"/>
         <source>Choose {low} to {high}.</source>
         <translation>Wähle {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>Choose {n}.</source>
+        <translation>Wähle {n}.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>

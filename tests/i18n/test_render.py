@@ -92,7 +92,7 @@ def test_hidden_pieces_have_no_name(speech: Speech) -> None:
     assert said(speech, message) == [
         "Anna turns over a hidden piece.",
         "Anna megfordítja ezt: egy rejtett elem.",
-        "Anna wendet ein verdecktes Teil.",
+        "Anna wendet: ein verdecktes Teil.",
     ]
     built = msg("ginkgopolis", "{tile} is not behind your screen.", tile=PieceArg("tile.R9"))
     assert said(speech, built, "hu") == ["Egy rejtett elem nincs a paravánod mögött."]
