@@ -306,7 +306,6 @@
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
-        <location filename="../engine/barrage/audit_draft.py"/>
         <source>A tile is missing here: {place}.</source>
         <translation>Hier fehlt ein Plättchen: {place}.</translation>
     </message>
@@ -2067,7 +2066,6 @@
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
-        <location filename="../engine/barrage/audit_draft.py"/>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
         <translation>{tile} gehört nicht hierher: {place}.</translation>

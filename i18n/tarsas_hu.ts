@@ -12449,16 +12449,6 @@
     <name>rules/underwater_cities</name>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
-        <translation>A nyomtatott kártyáknak csak egy része van meg a programban; a többit egy kis ház jelöli. Ezek a program saját kártyái, úgy készültek, hogy a paklik mérete, színei és ereje megfeleljen a szabálykönyvnek. Kártyacsomaggal a saját dobozod kártyái kerülnek a helyükre.</translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>House cards</source>
-        <translation>Házi kártyák</translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
         <translation>A kék metropoliszt egyetlen alagútja csatlakoztatja, és azonnal megkapod, amit ad, némelyikért minden termeléskor is jár valami. A barnának mindkét alagútja kell, és a játék végén ér pontot. A játék közben szerzett metropolisz csatlakoztatottnak számít.</translation>
     </message>
@@ -12799,6 +12789,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>House cards</source>
+        <translation>Házi kártyák</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If an effect has a price, the whole price is paid first, once, or as often as the card says.</source>
         <translation>Ha egy hatásnak ára van, előbb az egész árat ki kell fizetni, egyszer, vagy ahányszor a kártya mondja.</translation>
     </message>
@@ -12866,6 +12861,11 @@
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>One or the other</source>
         <translation>Vagy az egyik, vagy a másik</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Only some of the printed cards are part of this program; a small house marks the others. Those are our own, made so that the decks have the sizes, colours and strengths of the rulebook. A card pack replaces them with the cards of your own box.</source>
+        <translation>A nyomtatott kártyáknak csak egy része van meg a programban; a többit egy kis ház jelöli. Ezek a program saját kártyái, úgy készültek, hogy a paklik mérete, színei és ereje megfeleljen a szabálykönyvnek. Kártyacsomaggal a saját dobozod kártyái kerülnek a helyükre.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -14864,9 +14864,17 @@
         <translation>{a} VAGY {b}</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>{a} or {b}</source>
         <translation>{a} vagy {b}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/words_now.py"/>
+        <source>{a} or {b}</source>
+        <comment>acc</comment>
+        <translation>{a.acc} vagy {b.acc}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
@@ -15136,11 +15144,6 @@
 </context>
 <context>
     <name>window</name>
-    <message>
-        <location filename="../qtapp/panels/decision.py"/>
-        <source>Choose {n}.</source>
-        <translation>Válassz ennyit: {n}.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
@@ -15416,6 +15419,11 @@
         <location filename="../qtapp/panels/decision.py"/>
         <source>Choose {low} to {high}.</source>
         <translation>Válassz: {low}–{high}.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/decision.py"/>
+        <source>Choose {n}.</source>
+        <translation>Válassz ennyit: {n}.</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/gallery.py"/>
