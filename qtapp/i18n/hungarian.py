@@ -4,7 +4,7 @@ from __future__ import annotations
 
 _VOWELS = frozenset("aáeéiíoóöőuúüű")
 _LETTERS = frozenset("AEFILMNOÖRSUÜXY")
-"""Single letters whose name starts with a vowel: az F, az L, but a B."""
+"""Letters whose name starts with a vowel, alone or before digits: az F, az R01, but a B."""
 _ROMAN = frozenset("IVX")
 """Signs of Roman numbers. I (első) is like the letter I; II (második), III, IV and so on begin with a consonant."""
 
@@ -22,8 +22,8 @@ def article(text: str) -> str:
     if word[0].isdigit():
         return "az" if _number_starts_with_vowel(word) else "a"
     first = word.split(maxsplit=1)[0].rstrip(",.;:!?”«)")
-    if len(first) == 1 and first.isupper():
-        return "az" if first in _LETTERS else "a"
+    if first[:1].isupper() and (len(first) == 1 or first[1:].isdigit()):
+        return "az" if first[0] in _LETTERS else "a"
     if len(first) > 1 and set(first) <= _ROMAN:
         return "a"
     return "az" if word[0].lower() in _VOWELS else "a"
