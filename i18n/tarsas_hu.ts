@@ -303,6 +303,7 @@
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audit_draft.py"/>
         <source>A tile is missing here: {place}.</source>
         <translation>Innen hiányzik egy lapka: {place}.</translation>
     </message>
@@ -2045,6 +2046,7 @@
     </message>
     <message>
         <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audit_draft.py"/>
         <location filename="../engine/barrage/audit_seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
         <translation>Ez nem ide való: {tile} ({place}).</translation>
@@ -2964,7 +2966,7 @@
         <translation>{building} ({height} szint)</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{card} belongs in front of a player or in the box.</source>
         <translation>{card.az} egy játékos elé vagy a dobozba való.</translation>
     </message>
@@ -3103,12 +3105,17 @@
         <translation>{marker.az} csak egyedül fekhet olyan mezőn, ahol nincs épület.</translation>
     </message>
     <message>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
+        <source>{piece} does not belong here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{piece} is chosen and stays until it is resolved.</source>
         <translation>{piece.az} ki van választva, és a helyén marad, amíg sorra nem kerül.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} stands in the wrong place.</source>
         <translation>Ez rossz helyen áll: {piece}.</translation>
     </message>
@@ -3328,11 +3335,12 @@
         <translation>{seat}: {amount} elvész, a saját készlet üres.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{seat}: {need} belong in front, there are {have}.</source>
         <translation>{seat} elé {need} való, most {have} van ott.</translation>
     </message>
     <message>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat}: {need} belong in the hand, there are {have}.</source>
         <translation>{seat} kezébe {need} való, most {have} van ott.</translation>
@@ -16142,14 +16150,12 @@
         <translation>A táblakép nem írható ki: {reason}</translation>
     </message>
     <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin could not be kept: the folder cannot be written.</source>
-        <translation>A táblaképet nem sikerült megőrizni: a mappába nem lehet írni.</translation>
+        <translation type="vanished">A táblaképet nem sikerült megőrizni: a mappába nem lehet írni.</translation>
     </message>
     <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin could not be written to this file.</source>
-        <translation>A táblaképet nem sikerült ebbe a fájlba írni.</translation>
+        <translation type="vanished">A táblaképet nem sikerült ebbe a fájlba írni.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -16157,9 +16163,8 @@
         <translation>A táblaképből hiányzik a táblák jegyzéke.</translation>
     </message>
     <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin is kept, but it belongs to another game.</source>
-        <translation>A táblakép megmaradt, de másik játékhoz tartozik.</translation>
+        <translation type="vanished">A táblakép megmaradt, de másik játékhoz tartozik.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -16376,9 +16381,8 @@
         <translation>Honnan folytatjátok?</translation>
     </message>
     <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
         <source>Which skin is used could not be remembered.</source>
-        <translation>Nem sikerült megjegyezni, melyik táblakép van használatban.</translation>
+        <translation type="vanished">Nem sikerült megjegyezni, melyik táblakép van használatban.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
