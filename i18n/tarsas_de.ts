@@ -3040,7 +3040,7 @@
         <translation>{building}, Höhe {height}</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit_seats.py"/>
+        <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} belongs in front of a player or in the box.</source>
         <translation>{card.the} gehört vor jemanden am Tisch oder in die Schachtel.</translation>
     </message>
@@ -3221,17 +3221,12 @@
         <translation>{marker.the} muss allein auf einem Feld ohne Gebäude liegen.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit_seats.py"/>
-        <source>{piece} does not belong here: {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{piece} is chosen and stays until it is resolved.</source>
         <translation>{piece.the} ist gewählt und bleibt liegen, bis die Aktion ausgeführt wird.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit_seats.py"/>
+        <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{piece} stands in the wrong place.</source>
         <translation>Das steht am falschen Platz: {piece}.</translation>
     </message>
@@ -3460,12 +3455,11 @@
         <translation>{seat}: {amount} verfallen, der eigene Vorrat ist leer.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit_seats.py"/>
+        <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{seat}: {need} belong in front, there are {have}.</source>
         <translation>Vor {seat} gehören {need}, vorhanden: {have}.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat}: {need} belong in the hand, there are {have}.</source>
         <translation>{seat} sollte {need} auf der Hand haben, vorhanden: {have}.</translation>
@@ -16559,12 +16553,14 @@
         <translation>Das Planbild lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin could not be kept: the folder cannot be written.</source>
-        <translation type="vanished">Das Planbild ließ sich nicht aufbewahren: In den Ordner lässt sich nicht schreiben.</translation>
+        <translation>Das Planbild ließ sich nicht aufbewahren: In den Ordner lässt sich nicht schreiben.</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin could not be written to this file.</source>
-        <translation type="vanished">Das Planbild ließ sich nicht in diese Datei schreiben.</translation>
+        <translation>Das Planbild ließ sich nicht in diese Datei schreiben.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -16572,8 +16568,9 @@
         <translation>Dem Planbild fehlt das Verzeichnis seiner Pläne.</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin is kept, but it belongs to another game.</source>
-        <translation type="vanished">Das Planbild ist aufbewahrt, gehört aber zu einem anderen Spiel.</translation>
+        <translation>Das Planbild ist aufbewahrt, gehört aber zu einem anderen Spiel.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -16790,8 +16787,9 @@
         <translation>Wie geht es weiter?</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
         <source>Which skin is used could not be remembered.</source>
-        <translation type="vanished">Es ließ sich nicht speichern, welches Planbild verwendet wird.</translation>
+        <translation>Es ließ sich nicht speichern, welches Planbild verwendet wird.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>

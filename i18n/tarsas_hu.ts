@@ -2966,7 +2966,7 @@
         <translation>{building} ({height} szint)</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit_seats.py"/>
+        <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{card} belongs in front of a player or in the box.</source>
         <translation>{card.az} egy játékos elé vagy a dobozba való.</translation>
     </message>
@@ -3105,17 +3105,12 @@
         <translation>{marker.az} csak egyedül fekhet olyan mezőn, ahol nincs épület.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit_seats.py"/>
-        <source>{piece} does not belong here: {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{piece} is chosen and stays until it is resolved.</source>
         <translation>{piece.az} ki van választva, és a helyén marad, amíg sorra nem kerül.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit_seats.py"/>
+        <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{piece} stands in the wrong place.</source>
         <translation>Ez rossz helyen áll: {piece}.</translation>
     </message>
@@ -3335,12 +3330,11 @@
         <translation>{seat}: {amount} elvész, a saját készlet üres.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit_seats.py"/>
+        <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{seat}: {need} belong in front, there are {have}.</source>
         <translation>{seat} elé {need} való, most {have} van ott.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat}: {need} belong in the hand, there are {have}.</source>
         <translation>{seat} kezébe {need} való, most {have} van ott.</translation>
@@ -16150,12 +16144,14 @@
         <translation>A táblakép nem írható ki: {reason}</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin could not be kept: the folder cannot be written.</source>
-        <translation type="vanished">A táblaképet nem sikerült megőrizni: a mappába nem lehet írni.</translation>
+        <translation>A táblaképet nem sikerült megőrizni: a mappába nem lehet írni.</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin could not be written to this file.</source>
-        <translation type="vanished">A táblaképet nem sikerült ebbe a fájlba írni.</translation>
+        <translation>A táblaképet nem sikerült ebbe a fájlba írni.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -16163,8 +16159,9 @@
         <translation>A táblaképből hiányzik a táblák jegyzéke.</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
         <source>The skin is kept, but it belongs to another game.</source>
-        <translation type="vanished">A táblakép megmaradt, de másik játékhoz tartozik.</translation>
+        <translation>A táblakép megmaradt, de másik játékhoz tartozik.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -16381,8 +16378,9 @@
         <translation>Honnan folytatjátok?</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/skins.py"/>
         <source>Which skin is used could not be remembered.</source>
-        <translation type="vanished">Nem sikerült megjegyezni, melyik táblakép van használatban.</translation>
+        <translation>Nem sikerült megjegyezni, melyik táblakép van használatban.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>
