@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.hands import HandsMenu
+from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES, PSEUDO
 from qtapp.panels.log import entry_sentence
+from qtapp.version import build
 from qtapp.windows.shell import Shell
 from tests.qtapp.shell.conftest import NAMES
 from tests.qtapp.shell.reader import of_menu, painted, texts_of, untranslated
@@ -113,6 +116,22 @@ def test_the_dialogs(pseudo: Shell, table: Callable[..., Shell], qtbot: QtBot) -
         dialog.open()
         read(dialog, qtbot)
         dialog.reject()
+
+
+def test_about(pseudo: Shell, qtbot: QtBot) -> None:
+    """All but the licences themselves, names of parts, and what a build says of itself."""
+    dialog = AboutDialog(pseudo.stage, pseudo)
+    dialog.open()
+    made = build()
+    rows = {dialog.parts.item(row).text() for row in range(dialog.parts.count())}
+    facts = {"Python", "Qt", made.version, made.python, made.qt, made.platform, made.origin} - {""}
+    for deed in (*(partial(dialog.parts.setCurrentRow, row) for row in range(dialog.parts.count())), dialog.copy.click):
+        deed()
+        qtbot.wait(5)
+        licence = dialog.text.toPlainText()
+        assert licence
+        plain([text for text in texts_of(dialog) if text != licence], rows | facts)
+    dialog.reject()
 
 
 @pytest.mark.parametrize("game", api.GAMES)
