@@ -3040,7 +3040,7 @@
         <translation>{building}, Höhe {height}</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{card} belongs in front of a player or in the box.</source>
         <translation>{card.the} gehört vor jemanden am Tisch oder in die Schachtel.</translation>
     </message>
@@ -3226,7 +3226,7 @@
         <translation>{piece.the} ist gewählt und bleibt liegen, bis die Aktion ausgeführt wird.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} stands in the wrong place.</source>
         <translation>Das steht am falschen Platz: {piece}.</translation>
     </message>
@@ -3455,11 +3455,12 @@
         <translation>{seat}: {amount} verfallen, der eigene Vorrat ist leer.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{seat}: {need} belong in front, there are {have}.</source>
         <translation>Vor {seat} gehören {need}, vorhanden: {have}.</translation>
     </message>
     <message>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat}: {need} belong in the hand, there are {have}.</source>
         <translation>{seat} sollte {need} auf der Hand haben, vorhanden: {have}.</translation>
@@ -13856,6 +13857,7 @@
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} does not belong here: {place}.</source>
         <translation>{piece.the} gehört nicht hierher: {place}.</translation>
     </message>
@@ -16553,24 +16555,9 @@
         <translation>Das Planbild lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
-        <source>The skin could not be kept: the folder cannot be written.</source>
-        <translation>Das Planbild ließ sich nicht aufbewahren: In den Ordner lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
-        <source>The skin could not be written to this file.</source>
-        <translation>Das Planbild ließ sich nicht in diese Datei schreiben.</translation>
-    </message>
-    <message>
         <location filename="../qtapp/board/skins.py"/>
         <source>The skin has no list of its boards.</source>
         <translation>Dem Planbild fehlt das Verzeichnis seiner Pläne.</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
-        <source>The skin is kept, but it belongs to another game.</source>
-        <translation>Das Planbild ist aufbewahrt, gehört aber zu einem anderen Spiel.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -16785,11 +16772,6 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Where does play go on?</source>
         <translation>Wie geht es weiter?</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
-        <source>Which skin is used could not be remembered.</source>
-        <translation>Es ließ sich nicht speichern, welches Planbild verwendet wird.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>

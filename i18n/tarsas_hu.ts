@@ -2966,7 +2966,7 @@
         <translation>{building} ({height} szint)</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{card} belongs in front of a player or in the box.</source>
         <translation>{card.az} egy játékos elé vagy a dobozba való.</translation>
     </message>
@@ -3110,7 +3110,7 @@
         <translation>{piece.az} ki van választva, és a helyén marad, amíg sorra nem kerül.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} stands in the wrong place.</source>
         <translation>Ez rossz helyen áll: {piece}.</translation>
     </message>
@@ -3330,11 +3330,12 @@
         <translation>{seat}: {amount} elvész, a saját készlet üres.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{seat}: {need} belong in front, there are {have}.</source>
         <translation>{seat} elé {need} való, most {have} van ott.</translation>
     </message>
     <message>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat}: {need} belong in the hand, there are {have}.</source>
         <translation>{seat} kezébe {need} való, most {have} van ott.</translation>
@@ -13453,6 +13454,7 @@
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
+        <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} does not belong here: {place}.</source>
         <translation>Ez nem ide való: {piece} ({place}).</translation>
     </message>
@@ -16144,24 +16146,9 @@
         <translation>A táblakép nem írható ki: {reason}</translation>
     </message>
     <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
-        <source>The skin could not be kept: the folder cannot be written.</source>
-        <translation>A táblaképet nem sikerült megőrizni: a mappába nem lehet írni.</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
-        <source>The skin could not be written to this file.</source>
-        <translation>A táblaképet nem sikerült ebbe a fájlba írni.</translation>
-    </message>
-    <message>
         <location filename="../qtapp/board/skins.py"/>
         <source>The skin has no list of its boards.</source>
         <translation>A táblaképből hiányzik a táblák jegyzéke.</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
-        <source>The skin is kept, but it belongs to another game.</source>
-        <translation>A táblakép megmaradt, de másik játékhoz tartozik.</translation>
     </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
@@ -16376,11 +16363,6 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Where does play go on?</source>
         <translation>Honnan folytatjátok?</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/dialogs/skins.py"/>
-        <source>Which skin is used could not be remembered.</source>
-        <translation>Nem sikerült megjegyezni, melyik táblakép van használatban.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/new_game.py"/>

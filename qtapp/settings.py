@@ -160,6 +160,14 @@ class Settings:
         """Remember how many people play a game."""
         self._store.setValue(f"people/count_{game}", people)
 
+    def scan_of(self, game: str) -> str:
+        """The scans that lay over the boards of a game last; empty: the drawn boards."""
+        return str(self._store.value(f"scans/{game}") or "")
+
+    def keep_scan_of(self, game: str, scan: str) -> None:
+        """Remember which scans lie over the boards of a game."""
+        self._store.setValue(f"scans/{game}", scan)
+
 
 def _number(value: object, low: int, high: int) -> int | None:
     try:

@@ -56,6 +56,7 @@ class Boards(QObject):
         game.actions_["scan"].triggered.connect(lambda _=False: self.ask_scan())
         game.actions_["drawn"].triggered.connect(lambda _=False: self.use(None))
         game.bridge.replaced.connect(self._replaced)
+        self._replaced()
 
     def refresh(self) -> None:
         """List the skins of the game that is played."""
@@ -72,27 +73,31 @@ class Boards(QObject):
         self._game.actions_["drawn"].setEnabled(current is not None)
 
     def use(self, skin: Skin | None) -> None:
-        """Show scans, or the drawn boards."""
+        """Show scans, or the drawn boards; the next game of this kind begins with the same."""
         self.nudge.setChecked(False)
         self._game.page.view.use_skin(skin)
+        self._stage.settings.keep_scan_of(self._game.bridge.game.id, "" if skin is None else skin.id)
 
     def ask_scan(self) -> ScanDialog | None:
-        """A picture of one's own board."""
+        """A picture of one's own board; it joins the scans that are shown, or begins new ones."""
         view = self._game.page.view
         boards = boards_of(view)
         if not boards:
             self.told.emit(msg("window", "This game has no board that a scan could be laid over."))
             return None
-        dialog = ScanDialog(self._stage, self._game.bridge.game.id, boards, skins_folder(), self._game)
+        dialog = ScanDialog(self._stage, self._game.bridge.game.id, boards, skins_folder(), self._game, view.skin)
         dialog.made.connect(self.use)
         dialog.open()
         return dialog
 
     def _replaced(self) -> None:
-        """Scans belong to one game."""
-        skin = self._game.page.view.skin
-        if skin is not None and skin.record.game != self._game.bridge.game.id:
-            self.use(None)
+        """Scans belong to one game: show those that were shown when it was played last."""
+        game, view = self._game.bridge.game.id, self._game.page.view
+        wanted = self._stage.settings.scan_of(game)
+        skin = next((one for one in list_skins(skins_folder(), game) if one.id == wanted), None) if wanted else None
+        if skin != view.skin:
+            self.nudge.setChecked(False)
+            view.use_skin(skin)
 
     # ---- files ---------------------------------------------------------------------------------------------------
 

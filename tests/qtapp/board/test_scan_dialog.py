@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from qtapp.app import application, stage
-from qtapp.board.skins import Skin, add_board, save_skin
+from qtapp.board.skins import Skin
 from qtapp.board.warp import as_png
 from qtapp.dialogs.scan import ScanDialog, boards_of
-from qtapp.dialogs.skins import Skins, skins_folder
 from qtapp.kit.stage import Stage
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.board.test_scans import CORNERS, MARKS, SIZE, centre_of_disc, photo
@@ -102,30 +101,3 @@ def test_crossed_corners_cannot_be_used(qtbot: QtBot, room: Stage, tmp_path: Pat
     assert dialog.go.isEnabled()
     dialog.picker.set_corner(0, QPointF(1500, 1000))
     assert not dialog.go.isEnabled()
-
-
-def test_skins_are_chosen_remembered_given_and_taken(qtbot: QtBot, room: Stage, tmp_path: Path) -> None:
-    table = Tabletop(qtbot, 2)
-    skins = Skins(room, table.view, table.view)
-    told: list[object] = []
-    skins.told.connect(told.append)
-    one = save_skin(skins_folder(), "ginkgopolis", "Kitchen table", {"table": photo()})
-    skins.use(one)
-    assert table.view.skin is not None and table.view.skin.id == one.id
-    both = add_board(one, "seat", photo())
-    assert {board.board for board in both.record.boards} == {"table", "seat"}
-    skins.drawn()
-    assert table.view.skin is None
-    skins.use(both)
-    skins.give(both, tmp_path / "k.tarsas-skin")
-    taken = skins.take(tmp_path / "k.tarsas-skin")
-    assert taken is not None and len(skins.all()) == 2
-    again = Tabletop(qtbot, 3)
-    other = Skins(room, again.view, again.view)
-    other.begin()
-    assert again.view.skin is not None and again.view.skin.id == taken.id
-    skins.throw_away(taken)
-    assert [skin.id for skin in skins.all()] == [one.id]
-    (tmp_path / "bad.tarsas-skin").write_bytes(b"no")
-    assert skins.take(tmp_path / "bad.tarsas-skin") is None
-    assert len(told) == 1

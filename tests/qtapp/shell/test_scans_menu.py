@@ -1,0 +1,57 @@
+"""The menu Board: scans are chosen, remembered for the next game, given away and taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from qtapp.board.skins import add_board, list_skins, save_skin
+from qtapp.windows.boards import skins_folder
+from qtapp.windows.shell import Shell
+from tests.qtapp.board.test_scans import photo
+from tests.qtapp.shell.conftest import GAME, played
+
+
+def test_scans_are_chosen_remembered_given_and_taken(
+    table: Callable[..., Shell], home: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    shell = table(2)
+    assert shell.game is not None
+    view, boards = shell.game.page.view, shell.boards
+    told: list[object] = []
+    boards.told.connect(told.append)
+    one = save_skin(skins_folder(), GAME, "Kitchen table", {"table": photo()})
+    boards.use(one)
+    both = add_board(one, "seat", photo())
+    boards.use(both)
+    assert view.skin == both
+    shell.show_session(played(3), home / "games" / "next.tarsas")
+    assert view.skin is not None and view.skin.id == one.id, "the next game begins with the same scans"
+    boards.export(both, tmp_path / "k.tarsas-skin")
+    qtbot.waitUntil(lambda: len(told) == 1)
+    boards.use(None)
+    assert view.skin is None and shell.stage.settings.scan_of(GAME) == ""
+    boards.bring(tmp_path / "k.tarsas-skin")
+    qtbot.waitUntil(lambda: view.skin is not None)
+    assert len(list_skins(skins_folder(), GAME)) == 2
+    (tmp_path / "bad.tarsas-skin").write_bytes(b"no")
+    boards.bring(tmp_path / "bad.tarsas-skin")
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert len(list_skins(skins_folder(), GAME)) == 2
+
+
+def test_a_second_scan_joins_the_first(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(2)
+    one = save_skin(skins_folder(), GAME, "Kitchen table", {"table": photo()})
+    shell.boards.use(one)
+    dialog = shell.boards.ask_scan()
+    assert dialog is not None
+    dialog.picker.set_photo(photo())
+    dialog.which.setCurrentIndex(next(i for i in range(dialog.which.count()) if dialog.which.itemData(i) == "seat"))
+    dialog.go.click()
+    assert shell.game is not None
+    view = shell.game.page.view
+    qtbot.waitUntil(lambda: view.skin is not None and len(view.skin.record.boards) == 2, timeout=8000)
+    assert view.skin is not None and view.skin.id == one.id
