@@ -4502,27 +4502,27 @@
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at least {least})</source>
-        <translation>{counted} (legalább {least})</translation>
+        <translation>{counted}, legalább {least}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at least {least})</source>
         <comment>acc</comment>
-        <translation>{counted.acc} (legalább {least.acc})</translation>
+        <translation>{counted.acc}, legalább {least.acc}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at most {most})</source>
-        <translation>{counted} (legfeljebb {most})</translation>
+        <translation>{counted}, legfeljebb {most}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at most {most})</source>
         <comment>acc</comment>
-        <translation>{counted.acc} (legfeljebb {most.acc})</translation>
+        <translation>{counted.acc}, legfeljebb {most.acc}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
