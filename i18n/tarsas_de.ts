@@ -4630,13 +4630,13 @@
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at least {least})</source>
-        <translation>{counted} (mindestens {least})</translation>
+        <translation>{counted}, mindestens {least}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{counted} (at most {most})</source>
-        <translation>{counted} (höchstens {most})</translation>
+        <translation>{counted}, höchstens {most}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
