@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
 from engine.core.rule import Refusal
-from engine.core.table import Table
+from engine.core.table import COMMON, Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
 from engine.ginkgopolis.cards import COLOUR, NUMBER, URBANIZATION, YIELD, Action, Colour, Gain
 from engine.ginkgopolis.gains import ResourceOrTile, bonuses, gain, trigger_end
@@ -154,10 +154,22 @@ class Act(Frame[None]):
             construct(table, seat, card, tile)
 
     def sound(self, table: Table) -> Iterator[Finding]:
-        card, _ = committed(table, self.seat)
-        if card is None and self.is_next(table):
-            message = msg("ginkgopolis", "{seat} has no card to resolve.", seat=SeatArg(self.seat))
-            yield Finding("ginkgopolis/resolve", message, (f"seat.{self.seat}.commit",))
+        if not _has_yet_to_choose(table, self.seat):
+            yield from no_card(table, self.seat)
+
+
+def _has_yet_to_choose(table: Table, seat: int) -> bool:
+    """Will a seat still be asked for its card in this round, or is it just being asked?"""
+    return any(step.name == "ginkgopolis.choose" for step, _ in table.lanes[COMMON]) or any(
+        step.name == "ginkgopolis.commit" for step, _ in table.lanes[seat]
+    )
+
+
+def no_card(table: Table, seat: int) -> Iterator[Finding]:
+    """A finding if nothing lies on a seat's choice: its action would be lost."""
+    if committed(table, seat)[0] is None:
+        message = msg("ginkgopolis", "{seat} has no card to resolve.", seat=SeatArg(seat))
+        yield Finding("ginkgopolis/resolve", message, (COMMIT[seat],))
 
 
 # ---- exploit -------------------------------------------------------------------------------------------------

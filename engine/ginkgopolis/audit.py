@@ -13,12 +13,12 @@ from engine.core.sandbox import Put, SetCount
 from engine.core.table import Place, Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
 from engine.ginkgopolis.audit_city import city_findings, frames, put
-from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS
+from engine.ginkgopolis.audit_seats import seat_findings
+from engine.ginkgopolis.cards import BUILDINGS, LETTERS
 from engine.ginkgopolis.gains import DrawTiles, GiveTiles, Refill, RunOut, is_ending
 from engine.ginkgopolis.markers import outskirts
 from engine.ginkgopolis.queries import is_city, is_solo, people
 from engine.ginkgopolis.scoring import FinalScoring
-from engine.ginkgopolis.setup import DraftPass, DraftPick, DraftRound
 from engine.ginkgopolis.turn import NextRound, Round
 
 CIRCULATING = ("deck", "discard")
@@ -31,8 +31,7 @@ def findings(table: Table) -> Iterator[Finding]:
     yield from _tiles(table)
     yield from _supply(table)
     yield from _cards(table)
-    yield from _characters(table)
-    yield from _screens(table)
+    yield from seat_findings(table)
 
 
 def _first_player(table: Table) -> Iterator[Finding]:
@@ -170,49 +169,6 @@ def _top_card(table: Table, code: str, place: Place) -> Iterator[Finding]:
             label = msg("ginkgopolis", "Lay a construction-site marker on it")
             repairs.insert(0, Repair(label, (SetCount(place.id, "site", 1),)))
         yield Finding("ginkgopolis/matching-card", message, (card.id, card.place.id), tuple(repairs))
-
-
-def _characters(table: Table) -> Iterator[Finding]:
-    """Three characters lie in front of everybody; against Hal there are none."""
-    if frames(table, DraftPick) or frames(table, DraftRound) or frames(table, DraftPass):
-        return
-    need = 0 if is_solo(table) else 3
-    for code in CHARACTERS:
-        piece = table.pieces[f"character.{code}"]
-        if not piece.place.id.endswith(".kept") and piece.place.id != "box":
-            message = msg("ginkgopolis", "{card} belongs in front of a player or in the box.", card=PieceArg(piece.id))
-            yield Finding("ginkgopolis/characters", message, (piece.id,), (put(piece.id, "box"),))
-            return
-    for seat in table.each_seat():
-        kept = f"seat.{seat}.kept"
-        have = [piece.id for piece in table.lying(kept) if piece.kind == "character"]
-        if len(have) == need:
-            continue
-        message = msg(
-            "ginkgopolis",
-            "{seat}: {need} belong in front, there are {have}.",
-            seat=SeatArg(seat),
-            need=Amount(need, "character"),
-            have=len(have),
-        )
-        if len(have) > need:
-            yield Finding(
-                "ginkgopolis/characters", message, (have[-1],), tuple(put(card, "box") for card in have[:-4:-1])
-            )
-            return
-        spare = [piece.id for piece in table.lying("box") if piece.kind == "character"]
-        if spare:
-            yield Finding("ginkgopolis/characters", message, (kept,), tuple(put(card, kept) for card in spare[:3]))
-            return
-
-
-def _screens(table: Table) -> Iterator[Finding]:
-    for number in range(1, 6):
-        home = f"seat.{number}.screen" if number <= table.seats else "box"
-        piece = table.pieces[f"screen.{number}"]
-        if piece.place.id != home:
-            message = msg("ginkgopolis", "{piece} stands in the wrong place.", piece=PieceArg(piece.id))
-            yield Finding("ginkgopolis/screen", message, (piece.id,), (put(piece.id, home),))
 
 
 # ---- where play may go on ------------------------------------------------------------------------------------

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.agenda import Frame, frame
-from engine.core.table import Table
+from engine.core.audit import Finding
+from engine.core.table import COMMON, Table
 from engine.core.text import Amount, PieceArg, SeatArg, msg
-from engine.ginkgopolis.actions import put_away, put_resources, return_resources, target_of
+from engine.ginkgopolis.actions import no_card, put_away, put_resources, return_resources, target_of
 from engine.ginkgopolis.cards import is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.gains import is_ending, latch_end, trigger_end
@@ -79,6 +82,10 @@ class HalAct(Frame[None]):
             _urbanize(table, card, tile.id)
         else:
             _construct(table, card, tile.id)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        if not any(step.name == HalDraw.name for step, _ in table.lanes[COMMON]):
+            yield from no_card(table, HAL)
 
 
 def affordable(table: Table, card: str) -> bool:

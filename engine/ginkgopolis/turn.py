@@ -20,7 +20,7 @@ from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
 from engine.ginkgopolis.gains import is_ending
 from engine.ginkgopolis.places import COMMIT, HAND, TILES, TOKENS
-from engine.ginkgopolis.queries import committed, first_player, hand_size, is_city, is_solo, people, tokens, top_tile
+from engine.ginkgopolis.queries import first_player, hand_size, is_city, is_solo, people, tokens, top_tile
 from engine.ginkgopolis.scoring import FinalScoring
 from engine.ginkgopolis.solo import HalAct, HalDraw, SoloEnd
 
@@ -257,10 +257,8 @@ class NextRound(Frame[None]):
         if not self.is_next(table):
             return
         for seat in people(table):
-            card, _ = committed(table, seat)
-            held = len(table.lying(f"seat.{seat}.hand")) + (card is not None)
-            if held > hand_size(table):
-                yield from full_hand(table, seat, hand_size(table) - (card is not None))
+            if len(table.lying(HAND[seat])) > hand_size(table):
+                yield from full_hand(table, seat, hand_size(table))
 
 
 # ---- soundness of hands --------------------------------------------------------------------------------------

@@ -1,0 +1,139 @@
+"""Findings about the seats: characters, the draft of them, what lies on a choice, and the screens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.audit import Finding
+from engine.core.table import Table
+from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
+from engine.ginkgopolis.actions import Act, Conclude, Neighbours, PutAway
+from engine.ginkgopolis.audit_city import frames, put
+from engine.ginkgopolis.cards import CHARACTERS
+from engine.ginkgopolis.places import COMMIT, TILES
+from engine.ginkgopolis.queries import HAL, is_solo
+from engine.ginkgopolis.scoring import FinalScoring
+from engine.ginkgopolis.setup import DRAFT_HAND, DraftPass, DraftPick
+from engine.ginkgopolis.solo import HalAct, HalNeighbours
+
+
+def seat_findings(table: Table) -> Iterator[Finding]:
+    """Everything about the seats."""
+    drafts = frames(table, DraftPass)
+    yield from _draft(table, drafts[0].pick) if drafts else _characters(table)
+    if any(table.lanes) and not frames(table, FinalScoring):
+        yield from _commitments(table)
+    yield from _screens(table)
+
+
+# ---- what lies on a choice -----------------------------------------------------------------------------------
+
+
+def _commitments(table: Table) -> Iterator[Finding]:
+    """A card and perhaps a tile for those who have yet to act, the card alone for whoever is acting, else nothing.
+
+    What lies there besides would never be played nor come back. Rules: ginkgopolis/commit.
+    """
+    later = {step.seat for step in frames(table, Act)}
+    acting = {step.seat for kind in (Conclude, PutAway, Neighbours) for step in frames(table, kind)}
+    if is_solo(table) and (frames(table, HalAct) or frames(table, HalNeighbours)):
+        acting.add(HAL)
+    for seat in table.each_seat():
+        pieces = table.lying(COMMIT[seat])
+        cards = [piece.id for piece in pieces if piece.kind in ("building", "urbanization")]
+        tiles = [piece.id for piece in pieces if piece.kind == "tile"]
+        if seat in later or seat in acting:
+            cards = cards[:-1]  # the last one is played
+        if seat in later:
+            tiles = tiles[:-1]
+        for name, home in (*((card, "discard") for card in cards), *((tile, TILES[seat]) for tile in tiles)):
+            message = msg(
+                "table",
+                "{piece} does not belong here: {place}.",
+                piece=PieceArg(name),
+                place=PlaceArg(COMMIT[seat]),
+            )
+            yield Finding("ginkgopolis/commit", message, (name, COMMIT[seat]), (put(name, home),))
+
+
+# ---- characters ----------------------------------------------------------------------------------------------
+
+
+def _draft(table: Table, pick: int) -> Iterator[Finding]:
+    """So many characters to choose from and so many chosen, by the pick of the draft. Rules: ginkgopolis/draft.
+
+    One finding at a time, too many before too few: what is taken from one seat may be missing for another.
+    """
+    choosing = {step.seat for step in frames(table, DraftPick)}
+    lacks: list[Finding] = []
+    spare = [piece.id for piece in table.lying("box") if piece.kind == "character"]
+    for seat in table.each_seat():
+        done = pick - (seat in choosing)
+        for part, need in (("draft", DRAFT_HAND - done), ("picked", done), ("kept", 0)):
+            place = f"seat.{seat}.{part}"
+            have = [piece.id for piece in table.lying(place) if piece.kind == "character"]
+            if len(have) == need:
+                continue
+            amount = Amount(need, "character")
+            if part == "draft":
+                message = msg(
+                    "ginkgopolis",
+                    "{seat}: {need} belong in the hand, there are {have}.",
+                    seat=SeatArg(seat),
+                    need=amount,
+                    have=len(have),
+                )
+            else:
+                message = msg(
+                    "ginkgopolis",
+                    "{seat}: {need} belong in front, there are {have}.",
+                    seat=SeatArg(seat),
+                    need=amount,
+                    have=len(have),
+                )
+            if len(have) > need:
+                yield Finding("ginkgopolis/draft", message, (place,), (put(have[-1], "box"),))
+                return
+            lacks.append(Finding("ginkgopolis/draft", message, (place,), tuple(put(card, place) for card in spare[:3])))
+    yield from lacks[:1]
+
+
+def _characters(table: Table) -> Iterator[Finding]:
+    """Three characters lie in front of everybody; against Hal there are none."""
+    need = 0 if is_solo(table) else 3
+    for code in CHARACTERS:
+        piece = table.pieces[f"character.{code}"]
+        if not piece.place.id.endswith(".kept") and piece.place.id != "box":
+            message = msg("ginkgopolis", "{card} belongs in front of a player or in the box.", card=PieceArg(piece.id))
+            yield Finding("ginkgopolis/characters", message, (piece.id,), (put(piece.id, "box"),))
+            return
+    for seat in table.each_seat():
+        kept = f"seat.{seat}.kept"
+        have = [piece.id for piece in table.lying(kept) if piece.kind == "character"]
+        if len(have) == need:
+            continue
+        message = msg(
+            "ginkgopolis",
+            "{seat}: {need} belong in front, there are {have}.",
+            seat=SeatArg(seat),
+            need=Amount(need, "character"),
+            have=len(have),
+        )
+        if len(have) > need:
+            yield Finding(
+                "ginkgopolis/characters", message, (have[-1],), tuple(put(card, "box") for card in have[:-4:-1])
+            )
+            return
+        spare = [piece.id for piece in table.lying("box") if piece.kind == "character"]
+        if spare:
+            yield Finding("ginkgopolis/characters", message, (kept,), tuple(put(card, kept) for card in spare[:3]))
+            return
+
+
+def _screens(table: Table) -> Iterator[Finding]:
+    for number in range(1, 6):
+        home = f"seat.{number}.screen" if number <= table.seats else "box"
+        piece = table.pieces[f"screen.{number}"]
+        if piece.place.id != home:
+            message = msg("ginkgopolis", "{piece} stands in the wrong place.", piece=PieceArg(piece.id))
+            yield Finding("ginkgopolis/screen", message, (piece.id,), (put(piece.id, home),))

@@ -1,0 +1,136 @@
+"""What free hands leave on choices and in the draft is found, mended, and play goes on where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.api import Act, Entry, Put, RandomBot, Session
+from tests.ginkgopolis.table import game
+
+Make = Callable[[Session], list[Act]]
+
+
+def rules(session: Session) -> list[str]:
+    return [finding.rule for finding in session.findings()]
+
+
+def hands(session: Session, *acts: Act) -> None:
+    session.to_sandbox()
+    assert session.findings() == []
+    for act in acts:
+        assert isinstance(session.act(act), Entry)
+
+
+def mended(session: Session) -> None:
+    """Take the first repair of the first finding until nothing is left, and play on there."""
+    for _ in range(20):
+        found = session.findings()
+        if not found:
+            break
+        for act in found[0].repairs[0].acts:
+            assert isinstance(session.act(act), Entry)
+    assert isinstance(session.to_strict(), Entry)
+
+
+def answer(session: Session, answers: int) -> None:
+    bot = RandomBot(1)
+    for _ in range(answers):
+        pending = session.first_pending()
+        assert pending is not None
+        session.answer(pending, bot.choose(session, pending))
+
+
+def first_of(session: Session, place: str) -> str:
+    return session.table.lying(place)[0].id
+
+
+# ---- choices -------------------------------------------------------------------------------------------------
+
+
+def test_a_second_card_or_tile_on_a_choice_is_found() -> None:
+    session = game(3, seed=5)
+    pending = session.first_pending()
+    assert pending is not None
+    session.answer(pending, next(one for one in session.options(pending) if one.tile))
+    seat = pending.question.seat
+    commit = f"seat.{seat}.commit"
+    hands(session, Put(first_of(session, f"seat.{seat}.hand"), commit))
+    assert rules(session) == ["ginkgopolis/commit"]
+    session.undo()
+    session.act(Put(first_of(session, f"seat.{seat}.tiles"), commit))
+    assert rules(session) == ["ginkgopolis/commit"]
+    mended(session)
+    assert len(session.table.lying(commit)) == 2
+
+
+def test_whoever_has_acted_has_nothing_on_the_choice() -> None:
+    """What lay there would be played in no round and never come back."""
+    session = game(2, seed=5)
+    while session.table.counted("state", "round") == 1:
+        answer(session, 1)
+    session.undo()  # the last answer of the round is still to be given
+    waiting = session.first_pending()
+    assert waiting is not None
+    idle = next(seat for seat in (1, 2) if not session.table.lying(f"seat.{seat}.commit"))
+    hands(session, Put(first_of(session, f"seat.{idle}.tiles"), f"seat.{idle}.commit"))
+    assert rules(session) == ["ginkgopolis/commit"]
+    mended(session)
+    assert not session.table.lying(f"seat.{idle}.commit")
+
+
+def test_a_lost_choice_is_found_before_its_turn() -> None:
+    session = game(3, seed=5)
+    answer(session, 1)
+    seat = next(seat for seat in (1, 2, 3) if session.table.lying(f"seat.{seat}.commit"))
+    hands(session, Put(first_of(session, f"seat.{seat}.commit"), "discard"))
+    assert rules(session) == ["ginkgopolis/resolve"]
+    assert isinstance(session.to_strict(), list)
+
+
+def test_the_lost_card_of_hal_is_found() -> None:
+    session = game(1, seed=5)
+    hands(session, Put(first_of(session, "seat.2.commit"), "discard"))
+    assert rules(session) == ["ginkgopolis/resolve"]
+
+
+def test_a_tile_on_the_choice_of_hal_is_found() -> None:
+    session = game(1, seed=5)
+    hands(session, Put(first_of(session, "tiles"), "seat.2.commit"))
+    assert rules(session) == ["ginkgopolis/commit"]
+
+
+# ---- the draft -----------------------------------------------------------------------------------------------
+
+
+def spare_character(session: Session) -> str:
+    return next(piece.id for piece in session.table.lying("box") if piece.kind == "character")
+
+
+DRAFT_HANDS: dict[str, Make] = {
+    "fewer to choose from": lambda s: [Put(first_of(s, "seat.1.draft"), "box")],
+    "nothing to choose from": lambda s: [Put(piece.id, "box") for piece in s.table.lying("seat.1.draft")],
+    "one of another seat": lambda s: [Put(first_of(s, "seat.1.draft"), "seat.2.draft")],
+    "a second choice": lambda s: [Put(first_of(s, "seat.1.draft"), "seat.1.picked")],
+    "shown too early": lambda s: [Put(first_of(s, "seat.2.draft"), "seat.2.kept")],
+    "one too many": lambda s: [Put(spare_character(s), "seat.3.draft")],
+}
+
+
+@pytest.mark.parametrize("answers", [0, 1, 4])
+@pytest.mark.parametrize("name", DRAFT_HANDS)
+def test_a_draft_is_mended_and_goes_on(name: str, answers: int) -> None:
+    session = game(3, seed=5, characters=1)
+    answer(session, answers)
+    session.to_sandbox()
+    for act in DRAFT_HANDS[name](session):
+        assert isinstance(session.act(act), Entry)
+    assert set(rules(session)) == {"ginkgopolis/draft"}
+    mended(session)
+    while not session.table.counted("state", "round"):
+        pending = session.first_pending()
+        assert pending is not None and session.options(pending)
+        session.answer(pending, session.options(pending)[0])
+    for seat in (1, 2, 3):
+        assert len([one for one in session.table.lying(f"seat.{seat}.kept") if one.kind == "character"]) == 3
