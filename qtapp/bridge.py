@@ -11,38 +11,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from engine import api
+from qtapp.draft import one_more
 from qtapp.faces import Change, Chosen, Countable, OptionFace, Refused, Sentence
+from qtapp.palette import countables
+from qtapp.told import Told
 
 __all__ = ["Change", "Chosen", "Countable", "OptionFace", "Refused", "Sentence", "SessionBridge", "Told"]
-
-
-class Told:
-    """Names in a sentence that was written down: whoever may read it saw these pieces then, even if not now.
-
-    A note never names a piece to somebody who had not seen it (the conformance suite checks this), so after a shuffle
-    the log still says which card was played.
-    """
-
-    def __init__(self, bridge: SessionBridge) -> None:
-        self._bridge = bridge
-
-    @property
-    def game(self) -> api.Game:
-        """Whose words are used."""
-        return self._bridge.game
-
-    def seat_name(self, seat: int) -> str:
-        """The person at a seat."""
-        return self._bridge.seat_name(seat)
-
-    def piece_name(self, piece: str) -> api.Msg | None:
-        """What a piece is called."""
-        table = self._bridge.session.table
-        return self._bridge.game.piece_name(table, piece) if piece in table.pieces else None
-
-    def place_name(self, place: str) -> api.Msg | None:
-        """What a place is called."""
-        return self._bridge.place_name(place)
 
 
 class SessionBridge(QObject):
@@ -214,16 +188,9 @@ class SessionBridge(QObject):
         pending = self.pending()
         if pending is None:
             return False
-        items, shape = self.items(), pending.question.shape
         moment = (self._session.table.stamp, self._viewer)
         before = self._draft[1] if self._draft is not None and self._draft[0] == moment else None
-        if shape is api.Shape.AMOUNTS:
-            amounts = list(before or (0,) * len(items))
-            amounts[at] += 1
-            draft, size = tuple(amounts), sum(amounts)
-        else:
-            now = set(before or ()) ^ {items[at]}
-            draft, size = tuple(item for item in items if item in now), len(now)
+        draft, size = one_more(pending.question.shape, self.items(), before or (), at)
         if size > pending.question.high:
             self.refused.emit(Refused("", "", tuple(self.objections(draft))))
             return False
@@ -322,24 +289,7 @@ class SessionBridge(QObject):
 
     def countables(self) -> list[Countable]:
         """The counts that free hands may set and the viewer sees, with where more of a finite kind would come from."""
-        table, shown = self._session.table, self.view().places
-        found: list[Countable] = []
-        for kind, definition in table.kinds.items():
-            homes = [place for place in sorted(table.places) if any(place.startswith(p) for p in definition.places)]
-            for place in homes:
-                if place.startswith("box") or (place in shown and shown[place].closed):
-                    continue
-                held = table.counted(place, kind)
-                owner = table.places[place].owner
-                if not held and not owner:
-                    continue
-                others = [other for other in homes if other != place] if definition.finite else []
-                source = max(others, key=lambda other: table.counted(other, kind), default="")
-                if definition.finite and not source:
-                    continue
-                most = held + table.counted(source, kind) if definition.finite else 999
-                found.append(Countable(place, kind, held, most, source, owner))
-        return found
+        return countables(self._session.table, self.view())
 
     def findings(self, point: str = "") -> list[api.Finding]:
         """What is to be settled before strict play goes on (at a resume point, or as it was)."""

@@ -5,7 +5,7 @@ The view is the truth; what moved is found by comparing what stands now with wha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine import api
 from qtapp.board.arrange import arrange, cells_in_use, drawings_of, of_game
-from qtapp.board.art import Picture
 from qtapp.board.desk import Desk
 from qtapp.board.drawing import Drawing
+from qtapp.board.flights import fliers, origins_of, turning
 from qtapp.board.gameart import GameArt
 from qtapp.board.grounds import GroundItems
 from qtapp.board.layout import Layout
 from qtapp.board.mover import MOVE, RUN, Mover, Way
 from qtapp.board.painting import PaintedScene
-from qtapp.board.pieces import PictureItem, RootItem, StandItem
+from qtapp.board.pieces import RootItem, StandItem
 from qtapp.board.plain import plain_drawings
 from qtapp.board.skins import Skin, pictures_of
 from qtapp.board.stand import Stand
@@ -31,8 +31,6 @@ from qtapp.games import find_art
 
 LAYOUTS = 48
 """So many arrangements of the boards are remembered: going along the timeline they come again."""
-FLIERS = 14
-"""No more single things than that fly at once."""
 
 
 class TableScene(PaintedScene):
@@ -190,7 +188,6 @@ class TableScene(PaintedScene):
     def show_view(self, view: api.View, steps: Sequence[api.Seen] = (), animate: bool = False) -> None:
         """Make the scene equal to a view; what changed its place glides there."""
         self.mover.finish()
-        before = self._view
         self._view = view
         old = self.layout.bounds()
         self.layout = self._laid_out()
@@ -198,11 +195,11 @@ class TableScene(PaintedScene):
         self.grounds.show(view)
         self.held = self.hold(view)
         self._trays.set_trays(self.held.trays)
-        origins = self._origins(before, steps) if animate else {}
+        origins = origins_of(self, steps) if animate else {}
         ways = self._equalize([*self.stands(view), *self.held.stands], len(self.held.stands), origins, animate)
         if animate:
-            ways += self._fliers(steps)
-            ways += self._turning(steps)
+            ways += fliers(self, steps)
+            ways += turning(self, steps)
         follows = any(way.path is not None or way.spin for way in ways)
         self.mover.start(ways, self.desk.theme.ms(RUN if follows else MOVE) if animate else 0)
         if self.layout.bounds() != old:
@@ -283,72 +280,6 @@ class TableScene(PaintedScene):
         board = self.layout.board(".".join(parts[:2])) if len(parts) > 2 else None
         return None if board is None else board.rect.center()
 
-    def _origins(self, before: api.View, steps: Sequence[api.Seen]) -> dict[str, QPointF]:
-        """Where things that were not to be seen before come from."""
-        found: dict[str, QPointF] = {}
-        for step in steps:
-            if step.what == "move" and step.piece and step.piece not in self.items_by_id:
-                spot = self.spot_of(step.source)
-                if spot is not None:
-                    found.setdefault(step.piece, spot)
-        return found
-
-    def _fliers(self, steps: Iterable[api.Seen]) -> list[Way]:
-        """Counted things and hidden pieces that changed their place: copies that fly and vanish."""
-        ways: list[Way] = []
-        for step, via in _told(steps):
-            picture = self._flying(step, via)
-            if picture is None:
-                continue
-            line = self.art.way(step.source, step.target, via, self.layout)
-            start, end = self.spot_of(step.source), self.spot_of(step.target)
-            if line is not None:
-                start, end = line.pointAtPercent(0.0), line.pointAtPercent(1.0)
-            if start is None or end is None or start == end:
-                continue
-            for _ in range(min(3, max(1, step.n))):
-                if len(ways) >= FLIERS:
-                    return ways
-                item = PictureItem(self, picture)
-                self.addItem(item)
-                side = max(picture.foot(self.desk.art).width(), picture.foot(self.desk.art).height())
-                scale = 70 / side
-                shift = QPointF(14, 10) * float(len(ways) % 3)
-                way = Way(item, start + shift, end + shift, scale, scale, 20 + len(ways), leaves=True)
-                if line is not None:
-                    way.path, way.shows = line.translated(shift), self._arriving(step)
-                ways.append(way)
-        return ways
-
-    def _arriving(self, step: api.Seen) -> StandItem | None:
-        """What will stand for the last of the counted things that arrive somewhere."""
-        there = [
-            item
-            for item in self.items_by_id.values()
-            if item.stand.place == step.target and item.stand.kind == step.kind
-        ]
-        return there[-1] if len(there) == 1 or len(there) > step.n > 0 else None
-
-    def _turning(self, steps: Sequence[api.Seen]) -> list[Way]:
-        """What turns where it stands."""
-        ways = []
-        for name, degrees in self.art.spins(steps).items():
-            item = self.items_by_id.get(name)
-            if item is not None and degrees:
-                at, scale, z = item.stand.at, item.stand.scale, item.zValue()
-                ways.append(Way(item, at, at, scale, scale, z, spin=degrees))
-        return ways
-
-    def _flying(self, step: api.Seen, via: Sequence[str]) -> Picture | None:
-        match step.what:
-            case "pour":
-                return self.art.unit(step.kind)
-            case "count" if step.n < 0 and self.art.way("", "", via, self.layout) is not None:
-                return self.art.unit(step.kind)
-            case "move" if not step.piece and step.back:
-                return self.art.back(step.back)
-        return None
-
     # ---- finding -------------------------------------------------------------------------------------------------
 
     def set_dock(self, transform: QTransform) -> None:
@@ -408,18 +339,6 @@ class TableScene(PaintedScene):
             return self.dock.mapRectToScene(tray.box)
         ground = self.layout.place(name) or self.layout.area(name)
         return None if ground is None else ground.rect
-
-
-def _told(steps: Iterable[api.Seen]) -> Iterator[tuple[api.Seen, tuple[str, ...]]]:
-    """Steps, each with what the sentence after it names."""
-    waiting: list[api.Seen] = []
-    for step in steps:
-        if step.what == "note":
-            yield from ((one, tuple(step.subjects)) for one in waiting)
-            waiting = []
-        else:
-            waiting.append(step)
-    yield from ((one, ()) for one in waiting)
 
 
 def _joined(way: Way, line: QPainterPath) -> QPainterPath:
