@@ -14108,6 +14108,11 @@
         <translation>Wähle eine deiner zwei blauen Metropolen.</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Choosing the starting cards</source>
+        <translation>Wahl der Startkarten</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim none</source>
         <translation>Keinen beanspruchen</translation>

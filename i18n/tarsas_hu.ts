@@ -13704,6 +13704,11 @@
         <translation>Válassz a két kék metropoliszod közül.</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Choosing the starting cards</source>
+        <translation>A kezdőlapok kiválasztása</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim none</source>
         <translation>Egyiket sem</translation>

@@ -309,6 +309,8 @@ def status(table: Table) -> Msg:
     """Era and round."""
     if not any(table.lanes):
         return msg("underwater_cities", "The game is over")
+    if not table.counted("state", "round"):
+        return msg("underwater_cities", "Choosing the starting cards")
     return msg(
         "underwater_cities",
         "Era {era}, round {round} of {rounds}",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.api import Act, Entry, Put, Session, SetCount
+from engine.api import Act, Entry, Put, Session, SetCount, new_session
+from engine.underwater_cities.audit import status
 from engine.underwater_cities.rounds import NewEra
 from tests.underwater_cities.table import ME, build, fresh, game, lay, place
 
@@ -119,3 +120,8 @@ def test_play_goes_on_at_every_resume_point() -> None:
             assert isinstance(session.to_strict(point=point), Entry), point
             session.undo()
             session.undo()
+
+
+def test_before_the_first_round_the_status_says_so() -> None:
+    session = new_session("underwater_cities", 2, seed=1)
+    assert status(session.table).source == "Choosing the starting cards"
