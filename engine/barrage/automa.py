@@ -12,20 +12,19 @@ from engine.barrage.automa_tiles import AUTOMA_TILES, Entry
 from engine.barrage.board import SPACES, STRUCTURES, Structure
 from engine.barrage.building import construct
 from engine.barrage.construction import Builder, Method, Payment, builder, methods, payments, power
-from engine.barrage.contracts import refill
 from engine.barrage.management import occupant, take_patent
+from engine.barrage.market import needed, offered, refill
 from engine.barrage.placing import free_spaces
 from engine.barrage.production import Produce
 from engine.barrage.queries import (
     TRACK,
     energy,
     engineers,
-    has_ability,
     has_officer,
     next_piece,
-    production_bonus,
     round_number,
 )
+from engine.barrage.scoring import SECTION
 from engine.barrage.stock import gain, pass_round, pay, send_engineers, turn_wheel, wheel_is_empty
 from engine.barrage.tiles import (
     ADVANCED,
@@ -48,7 +47,6 @@ from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, msg
 
 RULE = "barrage/automa-turn"
-SECTION_SIZE = 6
 
 
 def draw_tile(table: Table) -> str | None:
@@ -138,13 +136,9 @@ def obstacle(table: Table, seat: int, entry: Entry) -> Msg | None:
 
 def best_energy(table: Table, seat: int, modifier: int) -> int:
     """The most an Automa could produce now; 0: nothing."""
-    chosen = automa_choice.production(table, seat, Produce(seat, modifier, False, "")._possible(table))
-    if chosen is None:
-        return 0
-    value = chosen.drops * SPACES[chosen.conduit].value
-    if has_officer(table, seat, "officer.viktor_fiesler"):
-        value = max(4, value)
-    return value + modifier + production_bonus(table, seat)
+    step = Produce(seat, modifier, False, "")
+    chosen = step.by_automa(table)
+    return step.energy(table, chosen) if chosen is not None else 0
 
 
 def _no_production(table: Table, seat: int, entry: Entry) -> Msg | None:
@@ -154,13 +148,10 @@ def _no_production(table: Table, seat: int, entry: Entry) -> Msg | None:
         return msg("barrage", "it has no system to produce with.")
     own = energy(table, seat)
     alone = all(energy(table, other) < own for other in table.each_seat() if other != seat)
-    if alone and own >= SECTION_SIZE * round_number(table):
+    if alone and own >= SECTION * round_number(table):
         return msg("barrage", "it leads alone and has reached the section of the round.")
-    reach = best + (3 if has_ability(table, seat, "France") else 0)
-    values = [
-        CONTRACTS[name].energy for name in automa_choice.face_up(table) if CONTRACTS[name].colour == entry.contract
-    ]
-    if not any(value <= reach for value in values):
+    shown = [name for name in offered(table) if CONTRACTS[name].colour == entry.contract]
+    if not any(needed(table, seat, name, True) <= best for name in shown):
         return msg(
             "barrage",
             "its best production would be {energy}, too little for a contract of this colour: {colour}.",
@@ -329,7 +320,7 @@ def payment(who: Builder, kind: Structure, space: str, tile: Technology) -> Paym
         usual = "mixer"
     most = 1 if SOLOMON in who.officers else 0
     found = [one for one in payments(who, kind, space, tile) if one.bought <= most]
-    return min(found, key=lambda one: (one.bought, -getattr(one, usual), sum(one)), default=None)
+    return min(found, key=lambda one: (one.bought, sum(one), -getattr(one, usual)), default=None)
 
 
 def _build(table: Table, seat: int, kind: Structure, entry: Entry, limits: Entry | None) -> None:

@@ -18,6 +18,7 @@ from engine.barrage.board import (
     Structure,
 )
 from engine.barrage.flood import own_drops_after
+from engine.barrage.market import national_offers, nationals_open, needed, offered
 from engine.barrage.queries import (
     automa_level,
     dam_in,
@@ -29,7 +30,7 @@ from engine.barrage.queries import (
     mixers,
     powerhouse_in,
 )
-from engine.barrage.tiles import ADLER, CONTRACTS, JILL, PRIVATE, VIKTOR, Technology
+from engine.barrage.tiles import ADLER, CONTRACTS, JILL, VIKTOR, Technology
 from engine.barrage.water import basins_entered, destination
 from engine.core.table import Table
 from engine.core.text import Msg, PlaceArg, SeatArg, msg
@@ -195,53 +196,35 @@ def _steps(table: Table, seat: int, name: str) -> int:
     )
 
 
-def face_up(table: Table) -> list[str]:
-    """The contracts of the board from left to right; national ones if the option says so (B10)."""
-    found = [
-        piece.id
-        for colour in PRIVATE
-        for n in (1, 2)
-        for piece in table.places[f"offer.{colour}.{n}"].pieces
-        if piece.id in CONTRACTS
-    ]
-    if not table.settings.get("automa_national", 0):
-        found.extend(
-            piece.id
-            for n in range(1, table.seats)
-            for piece in table.places[f"national.{n}"].pieces
-            if piece.id in CONTRACTS
-        )
+def face_up(table: Table, action: bool) -> list[str]:
+    """The contracts of the board from left to right; national ones if they are open to such energy (B5, B10)."""
+    found = offered(table)
+    if nationals_open(table, action) and not table.settings.get("automa_national", 0):
+        found.extend(national_offers(table))
     return found
 
 
-def contract(table: Table, seat: int, energy: int) -> str | None:
+def contract(table: Table, seat: int, energy: int, action: bool) -> str | None:
     """The highest contract it can fulfil, the rightmost in a tie. Rules: barrage/automa-produce."""
-    reach = energy + (3 if has_ability(table, seat, "France") else 0)
-    best: str | None = None
-    for name in face_up(table):
-        value = CONTRACTS[name].energy
-        if value <= reach and (best is None or value >= CONTRACTS[best].energy):
-            best = name
-    return best
+    met = [name for name in face_up(table, action) if needed(table, seat, name, action) <= energy]
+    return max(reversed(met), key=lambda name: CONTRACTS[name].energy, default=None)
 
 
-def production(table: Table, seat: int, possible: list[Production]) -> Production | None:
-    """The production with most energy, all drops of its dam; ties: neutral dam, then the conduit criteria.
+def production(table: Table, seat: int, worth: dict[Production, int]) -> Production | None:
+    """Of productions with their energy the best, all drops of its dam; ties: neutral dam, then the conduit criteria.
 
     Rules: barrage/automa-produce.
     """
     viktor = has_officer(table, seat, VIKTOR)
     most: dict[tuple[str, str, str], Production] = {}
-    for one in possible:
+    for one in worth:
         if viktor and SPACES[one.conduit].value <= 2 and one.drops > 1:
             continue
         most[(one.dam, one.conduit, one.powerhouse)] = one
     if not most:
         return None
-    least = 4 if viktor else 0
-    worth = {one: max(least, one.drops * SPACES[one.conduit].value) for one in most.values()}
-    best = max(worth.values())
-    tied = [one for one, value in worth.items() if value == best]
+    best = max(worth[one] for one in most.values())
+    tied = [one for one in most.values() if worth[one] == best]
     neutral = [one for one in tied if dam_owner(table.places[one.dam]) == 0]
     tied = neutral or tied
     if len(tied) > 1:

@@ -1,13 +1,14 @@
-"""Contracts: fulfilling one with the energy of a production, taking new ones, discarding down to three, refilling."""
+"""Contracts: fulfilling one with the energy of a production, taking new ones, discarding down to three."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engine.barrage import automa_choice
-from engine.barrage.queries import CONTRACTS_OF, FULFILLED, has_ability, is_automa
+from engine.barrage.market import OFFERS, national_offers, nationals_open, needed, offered
+from engine.barrage.queries import CONTRACTS_OF, FULFILLED, is_automa
 from engine.barrage.rewards import grant
-from engine.barrage.tiles import CONTRACTS, PRIVATE
+from engine.barrage.tiles import CONTRACTS
 from engine.core.agenda import Frame, frame
 from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
@@ -15,32 +16,7 @@ from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
 
 MOST_OPEN = 3
-DISCOUNT = 3
-OFFERS: tuple[str, ...] = tuple(f"offer.{colour}.{n}" for colour in PRIVATE for n in (1, 2))
 NONE = ""
-
-
-def national_offers(table: Table) -> list[str]:
-    """The face-up national contracts."""
-    return [
-        piece.id
-        for n in range(1, table.seats)
-        for piece in table.places[f"national.{n}"].pieces
-        if piece.id in CONTRACTS
-    ]
-
-
-def offered(table: Table) -> list[str]:
-    """The face-up private contracts, green to red."""
-    return [piece.id for name in OFFERS for piece in table.places[name].pieces if piece.id in CONTRACTS]
-
-
-def needed(table: Table, seat: int, contract: str, action: bool) -> int:
-    """The energy that fulfils a contract: France with three powerhouses needs 3 less. Rules: barrage/france (B5)."""
-    value = CONTRACTS[contract].energy
-    if has_ability(table, seat, "France") and (action or not table.settings.get("french_tiles", 0)):
-        value -= DISCOUNT
-    return value
 
 
 # ---- fulfilling ------------------------------------------------------------------------------------------------------
@@ -61,7 +37,7 @@ class Fulfil(Frame[str]):
     def _open(self, table: Table) -> list[str]:
         """Every contract this seat could think of."""
         own = [piece.id for piece in table.places[CONTRACTS_OF[self.seat]].pieces if piece.id in CONTRACTS]
-        if self.action or table.settings.get("national_tiles", 0):
+        if nationals_open(table, self.action):
             own.extend(national_offers(table))
         return own
 
@@ -90,7 +66,7 @@ class Fulfil(Frame[str]):
             if not where.startswith("national."):
                 message = msg("barrage", "This national contract is not on offer.")
                 yield Refusal("barrage/national-contracts", message, (answer,))
-            elif not self.action and not table.settings.get("national_tiles", 0):
+            elif not nationals_open(table, self.action):
                 message = msg("barrage", "A national contract needs a production action.")
                 yield Refusal("barrage/national-contracts", message, (answer,))
         elif where != CONTRACTS_OF[self.seat]:
@@ -111,7 +87,7 @@ class Fulfil(Frame[str]):
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if is_automa(table, self.seat):
-            answer = automa_choice.contract(table, self.seat, self.energy)
+            answer = automa_choice.contract(table, self.seat, self.energy, self.action)
         if answer:
             fulfil(table, self.seat, answer)
 
@@ -223,20 +199,3 @@ class DiscardContract(Frame[str]):
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         pile = f"contracts.{CONTRACTS[answer].colour}"  # a starting contract has none: it is discarded in the panel
         return Gesture(answer, pile) if pile in table.places else None
-
-
-def refill(table: Table) -> None:
-    """At the end of a turn the offers are filled up from their piles. Rules: barrage/contract-refill (B12)."""
-    for name in OFFERS:
-        if table.places[name].pieces:
-            continue
-        colour = name[6:-2]
-        pile = f"contracts.{colour}"
-        if not table.places[pile].pieces and table.places[f"discard.{colour}"].pieces:
-            table.sweep(f"discard.{colour}", pile)
-            table.shuffle(pile)
-        top = table.top(pile)
-        if top is not None:
-            table.move(top.id, name)
-            message = msg("barrage", "A new contract is on offer: {contract}.", contract=PieceArg(top.id))
-            table.note(message, "barrage/contract-refill", (top.id, name))

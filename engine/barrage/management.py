@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.barrage.contracts import TakeContract, offered
+from engine.barrage.contracts import TakeContract
+from engine.barrage.market import offered
 from engine.barrage.production import Produce, best_product
 from engine.barrage.queries import (
     TECH,

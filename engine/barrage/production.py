@@ -112,6 +112,16 @@ class Produce(Frame[Production]):
                     found.append(Production(system.dam, system.conduit, system.powerhouse, drops))
         return found
 
+    def energy(self, table: Table, answer: Production) -> int:
+        """What a production gives, everything counted."""
+        made = product(table, self.seat, SPACES[answer.conduit].value, answer.drops, self.second)
+        return made + extras(table, self.seat, self.modifier, self.second)
+
+    def by_automa(self, table: Table) -> Production | None:
+        """What an Automa would produce here. Rules: barrage/automa-produce."""
+        worth = {one: self.energy(table, one) for one in self._possible(table)}
+        return automa_choice.production(table, self.seat, worth)
+
     def candidates(self, table: Table) -> list[Production]:
         found = self._possible(table)
         if self.optional:
@@ -144,8 +154,7 @@ class Produce(Frame[Production]):
                 have=credits(table, self.seat),
             )
             yield Refusal("barrage/foreign-conduit", message, (conduit, f"seat.{self.seat}.supply"))
-        result = product(table, self.seat, SPACES[conduit].value, drops, self.second)
-        result += extras(table, self.seat, self.modifier, self.second)
+        result = self.energy(table, answer)
         if result < 1:
             message = msg("barrage", "This would produce {energy}: at least 1 is needed.", energy=result)
             yield Refusal("barrage/least-energy", message, (conduit,))
@@ -189,7 +198,7 @@ class Produce(Frame[Production]):
 
     def resolve(self, table: Table, answer: Production | None) -> None:
         if is_automa(table, self.seat):
-            answer = automa_choice.production(table, self.seat, self._possible(table))
+            answer = self.by_automa(table)
         if answer is None or answer == NOTHING:
             return
         produce(table, self, answer)
@@ -197,9 +206,6 @@ class Produce(Frame[Production]):
     def label(self, table: Table, answer: Production) -> Msg:
         if answer == NOTHING:
             return msg("barrage", "Do not produce")
-        value = SPACES[answer.conduit].value
-        result = product(table, self.seat, value, answer.drops, self.second)
-        result += extras(table, self.seat, self.modifier, self.second)
         return msg(
             "barrage",
             "{drops} from {dam} through {conduit} to {powerhouse}: {energy}",
@@ -207,7 +213,7 @@ class Produce(Frame[Production]):
             dam=PlaceArg(answer.dam),
             conduit=PlaceArg(answer.conduit),
             powerhouse=PlaceArg(answer.powerhouse),
-            energy=Amount(result, "energy"),
+            energy=Amount(self.energy(table, answer), "energy"),
         )
 
     def gesture(self, table: Table, answer: Production) -> Gesture | None:
@@ -234,7 +240,7 @@ def produce(table: Table, step: Produce, answer: Production) -> None:
     seat = step.seat
     dam, conduit, powerhouse, drops = answer
     value = SPACES[conduit].value
-    result = product(table, seat, value, drops, step.second) + extras(table, seat, step.modifier, step.second)
+    result = step.energy(table, answer)
     table.pour("drop", dam, powerhouse, drops)
     message = msg(
         "barrage",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.barrage.automa_tiles import AUTOMA_TILES
 from engine.barrage.board import DAMS, HEADSTREAM_PLACES, STRUCTURES, ZONE, ZONES
-from engine.barrage.contracts import refill
+from engine.barrage.market import refill
 from engine.barrage.places import ENGINEERS, MOST_SEATS
 from engine.barrage.queries import (
     COMPANY,

@@ -12,8 +12,8 @@ from engine.barrage.automa import AutomaTurn
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES
 from engine.barrage.building import ChooseTile
 from engine.barrage.construction import Builder, buildable, builder, methods, unbuildable
-from engine.barrage.contracts import refill
 from engine.barrage.management import bank, closed_to, manage, open_spaces
+from engine.barrage.market import refill
 from engine.barrage.places import ENGINEERS
 from engine.barrage.placing import is_structure
 from engine.barrage.queries import (

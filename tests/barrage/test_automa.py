@@ -5,19 +5,23 @@ from __future__ import annotations
 import pytest
 
 from engine.api import GAMES, Malformed, RandomBot, Session, new_session, play_out
-from engine.barrage.automa import AutomaTurn, carry_out, crew_to, draw_tile, obstacle, patent_slot, plan
+from engine.barrage.automa import AutomaTurn, carry_out, crew_to, draw_tile, obstacle, patent_slot, payment, plan
 from engine.barrage.automa_tiles import AUTOMA_TILES, Entry
-from engine.barrage.board import DAM_SPACES
-from engine.barrage.contracts import offered
+from engine.barrage.board import BY_CODE, DAM_SPACES
+from engine.barrage.construction import Payment, builder
+from engine.barrage.contracts import Fulfil
+from engine.barrage.market import offered
+from engine.barrage.production import Produce
 from engine.barrage.queries import engineers, turn_order
 from engine.barrage.rounds import Income
 from engine.barrage.scoring import objective_prizes
-from engine.barrage.tiles import CONTRACTS
+from engine.barrage.tiles import CONTRACTS, TECHNOLOGY
 from engine.core.agenda import advance
 from engine.core.ops import Note
 from tests.barrage.automa_table import AUTOMA, ME, afresh, criteria, duel
 from tests.barrage.table import (
     answer,
+    company,
     conduit,
     dam,
     held,
@@ -25,6 +29,7 @@ from tests.barrage.table import (
     lies,
     national,
     number_built,
+    officer,
     only_tiles,
     purse,
     run,
@@ -342,3 +347,71 @@ def test_a_turn_without_engineers_is_a_pass() -> None:
     run(session, AutomaTurn(AUTOMA))
     assert session.table.counted("seat.2.turn", "passed") == 1
     assert told(session, "barrage/pass")
+
+
+# ---- what holds for tiles and abilities holds for Automas ---------------------------------------------------------
+
+
+def french(level: int = 3, **settings: int) -> Session:
+    """An Automa of France with three powerhouses: contracts need 3 less."""
+    session = new_session("barrage", 1, seed=1, settings={"level": level, **settings})
+    pending = session.first_pending()
+    assert pending is not None
+    answer(session, next(one for one in session.options(pending) if one.company != "company.France"))
+    afresh(session)
+    company(session, AUTOMA, "France")
+    for code in ("8P1", "9P1", "11P1"):
+        house(session, code, AUTOMA)
+    for name in offered(session.table):
+        session.table.move(name, "box")
+    national(session, "N1")
+    return session
+
+
+@pytest.mark.parametrize(
+    ("action", "option", "place"),
+    [(True, 0, "seat.2.fulfilled"), (False, 0, "national.1"), (False, 1, "seat.2.fulfilled")],
+)
+def test_b5_tile_energy_and_national_contracts(action: bool, option: int, place: str) -> None:
+    session = french(national_tiles=option)
+    run(session, Fulfil(AUTOMA, 10, action))
+    assert lies(session, "contract.N1") == place
+
+
+@pytest.mark.parametrize(("option", "place"), [(0, "seat.2.fulfilled"), (1, "offer.green.1")])
+def test_b5_tile_energy_and_the_discount_of_france(option: int, place: str) -> None:
+    session = french(french_tiles=option)
+    session.table.move("contract.G13", "offer.green.1")
+    run(session, Fulfil(AUTOMA, 1, False))
+    assert lies(session, "contract.G13") == place
+
+
+@pytest.mark.parametrize(("option", "energy"), [(0, 4 + 4), (1, 4 + 1)])
+def test_b6_viktor_and_the_second_production_of_an_automa(option: int, energy: int) -> None:
+    session = new_session("barrage", 1, seed=1, settings={"level": 4, "viktor_second": option})
+    pending = session.first_pending()
+    assert pending is not None
+    answer(session, next(one for one in session.options(pending) if one.company != "company.Germany"))
+    afresh(session)
+    company(session, AUTOMA, "Germany")
+    officer(session, AUTOMA, "viktor_fiesler")
+    for name in offered(session.table):
+        session.table.move(name, "box")
+    national(session)
+    for code in ("11P1", "12P1", "5P1"):
+        house(session, code, AUTOMA)
+    for code, pipe in (("9L", "9A"), ("10L", "10B")):
+        dam(session, code, AUTOMA, 1, 1)
+        conduit(session, pipe, AUTOMA)
+    run(session, Produce(AUTOMA, 0, False, ""))
+    assert score(session, AUTOMA)[0] == energy + 1, "and the bonus of the second powerhouse"
+
+
+def test_jill_pays_no_more_machines_than_she_must() -> None:
+    """With a joker that mixes machines the normal price could be paid in mixers too, and would be twice hers."""
+    session = duel(4)
+    officer(session, AUTOMA, "jill_mcdowell")
+    stock(session, AUTOMA, e=10, m=10)
+    who = builder(session.table, AUTOMA)
+    for tile in ("tech.L2_joker", "basic.2.conduit"):
+        assert payment(who, "conduit", BY_CODE["1B"], TECHNOLOGY[tile]) == Payment(0, 4, 0)

@@ -6,7 +6,8 @@ import pytest
 
 from engine.api import Session
 from engine.barrage.board import BY_CODE
-from engine.barrage.contracts import Fulfil, fulfil, offered, refill
+from engine.barrage.contracts import Fulfil, fulfil
+from engine.barrage.market import offered, refill
 from engine.barrage.queries import has_ability
 from engine.barrage.rewards import DECLINE, PlaceFree
 from engine.barrage.tiles import CONTRACTS

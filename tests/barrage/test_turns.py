@@ -6,7 +6,7 @@ import pytest
 
 from engine.api import Session, new_session
 from engine.barrage.board import BY_CODE, HEADSTREAMS
-from engine.barrage.contracts import offered
+from engine.barrage.market import offered
 from engine.barrage.queries import engineers, turn_order
 from engine.barrage.rounds import EndRound, Headstreams, Income, new_order
 from engine.barrage.setup import Pick
