@@ -290,7 +290,7 @@
         <translation>Eine neutrale Staumauer der Höhe {level} steht hier: {place}.</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/contracts.py"/>
+        <location filename="../engine/barrage/market.py"/>
         <source>A new contract is on offer: {contract}.</source>
         <translation>Ein neuer Vertrag liegt aus: {contract}.</translation>
     </message>
@@ -13947,10 +13947,13 @@
         <source>A tunnel must join your start city through other tunnels.</source>
         <translation>Ein Tunnel muss über andere Tunnel bis zu deiner Start-Stadt führen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../engine/underwater_cities/words_now.py"/>
-        <source>Advance {n} on the Federation track.</source>
-        <translation>Schreite auf der Staatenbund-Leiste um {n} voran.</translation>
+        <source>Advance %n space(s) on the Federation track.</source>
+        <translation>
+            <numerusform>Schreite auf der Staatenbund-Leiste um %n Feld voran.</numerusform>
+            <numerusform>Schreite auf der Staatenbund-Leiste um %n Felder voran.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
@@ -13994,8 +13997,18 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
+        <source>At the end: {points} for each upgraded {thing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each {price} that you give up.</source>
         <translation>Bei Spielende beliebig oft: Gib {price} ab und erhalte {points}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_late.py"/>
+        <source>At the end: {points} for each {thing}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -14252,6 +14265,16 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
+        <source>Gain {gain} for each upgraded {thing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_now.py"/>
+        <source>Gain {gain} for each {thing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for every {things}, upgraded.</source>
         <translation>Du erhältst {gain} für je {things} (nur aufgewertete).</translation>
     </message>
@@ -14304,6 +14327,16 @@
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {amount}.</source>
         <translation>In der Produktion erhältst du {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_late.py"/>
+        <source>In Production: gain {gain} for each upgraded {thing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_late.py"/>
+        <source>In Production: gain {gain} for each {thing}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -14837,6 +14870,11 @@
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you build tunnel number {nth} of a turn: {effect}</source>
         <translation>Immer wenn du Tunnel Nummer {nth} eines Zuges baust: {effect}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <source>When you use one of these action slots ({slots}): {effect}</source>
+        <translation>Immer wenn du einen dieser Aktionsplätze nutzt: {slots}. Dann: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>

@@ -1264,6 +1264,14 @@
     <name>underwater_cities</name>
     <message numerus="yes">
         <location filename="../engine/underwater_cities/words_now.py"/>
+        <source>Advance %n space(s) on the Federation track.</source>
+        <translation>
+            <numerusform>Advance %n space on the Federation track.</numerusform>
+            <numerusform>Advance %n spaces on the Federation track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
             <numerusform>Make up to %n used action card ready again.</numerusform>

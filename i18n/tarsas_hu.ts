@@ -287,7 +287,7 @@
         <translation>{level.Az.adj} szintű semleges gát itt áll: {place}.</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/contracts.py"/>
+        <location filename="../engine/barrage/market.py"/>
         <source>A new contract is on offer: {contract}.</source>
         <translation>Új szerződés választható: {contract}.</translation>
     </message>
@@ -13543,10 +13543,12 @@
         <source>A tunnel must join your start city through other tunnels.</source>
         <translation>Az alagútnak más alagutakon át el kell érnie az induló városodat.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../engine/underwater_cities/words_now.py"/>
-        <source>Advance {n} on the Federation track.</source>
-        <translation>Haladj előre {n} mezőt a szövetségsávon.</translation>
+        <source>Advance %n space(s) on the Federation track.</source>
+        <translation>
+            <numerusform>Haladj előre %n mezőt a szövetségsávon.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
@@ -13590,8 +13592,18 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
+        <source>At the end: {points} for each upgraded {thing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each {price} that you give up.</source>
         <translation>A játék végén {points} jár minden leadott adagért: {price}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_late.py"/>
+        <source>At the end: {points} for each {thing}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -13848,6 +13860,16 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
+        <source>Gain {gain} for each upgraded {thing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_now.py"/>
+        <source>Gain {gain} for each {thing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for every {things}, upgraded.</source>
         <translation>Minden {things.poss} után kapsz {gain.acc} (csak a fejlesztett számít).</translation>
     </message>
@@ -13900,6 +13922,16 @@
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {amount}.</source>
         <translation>Termeléskor kapsz {amount.acc}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_late.py"/>
+        <source>In Production: gain {gain} for each upgraded {thing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_late.py"/>
+        <source>In Production: gain {gain} for each {thing}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -14431,6 +14463,11 @@
         <location filename="../engine/underwater_cities/words_standing.py"/>
         <source>When you build tunnel number {nth} of a turn: {effect}</source>
         <translation>Amikor egy körben {nth.az}. alagutadat építed: {effect}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <source>When you use one of these action slots ({slots}): {effect}</source>
+        <translation>Amikor ezen akcióhelyek egyikét használod: {slots}. {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_standing.py"/>

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.effect import Word, word
-from engine.core.text import Amount, Arg, Msg, msg
+from engine.core.text import Amount, Arg, Msg, Term, msg
 from engine.underwater_cities.goods import Counted, Goods, Number, Piece, goods
 
 
@@ -43,17 +43,15 @@ class GainPer(Word):
     most: Number = 99
 
     def words(self) -> Msg:
-        gain = goods(self.goods)
-        if self.upgraded:
-            return msg(
-                "underwater_cities",
-                "Gain {gain} for every {things}, upgraded.",
-                gain=gain,
-                things=Amount(self.every, self.of),
-            )
-        return msg(
-            "underwater_cities", "Gain {gain} for every {things}.", gain=gain, things=Amount(self.every, self.of)
-        )
+        gain, thing, things = goods(self.goods), Term(self.of), Amount(self.every, self.of)
+        match self.every, self.upgraded:
+            case 1, False:
+                return msg("underwater_cities", "Gain {gain} for each {thing}.", gain=gain, thing=thing)
+            case 1, True:
+                return msg("underwater_cities", "Gain {gain} for each upgraded {thing}.", gain=gain, thing=thing)
+            case _, False:
+                return msg("underwater_cities", "Gain {gain} for every {things}.", gain=gain, things=things)
+        return msg("underwater_cities", "Gain {gain} for every {things}, upgraded.", gain=gain, things=things)
 
 
 @word("if_have")
@@ -220,7 +218,7 @@ class Federation(Word):
     n: Number = 1
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Advance {n} on the Federation track.", n=self.n)
+        return msg("underwater_cities", "Advance %n space(s) on the Federation track.", self.n)
 
 
 @word("use_action_card")

@@ -117,11 +117,15 @@ class OnSlot(Word):
     then: Word
 
     def words(self) -> Msg:
+        named = tuple(slot_name(slot) for slot in self.slots)
+        then = self.then.words()
+        if len(named) == 1:
+            return msg("underwater_cities", "When you use the {slot}: {effect}", slot=named[0], effect=then)
         return msg(
             "underwater_cities",
-            "When you use the {slot}: {effect}",
-            slot=Listed(tuple(slot_name(slot) for slot in self.slots)),
-            effect=self.then.words(),
+            "When you use one of these action slots ({slots}): {effect}",
+            slots=Listed(named),
+            effect=then,
         )
 
 
