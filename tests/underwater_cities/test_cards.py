@@ -1,4 +1,7 @@
-"""One test for each card, generated from its data: it is played by the rules on a rich table and does what it says."""
+"""One test for each card, generated from its data: it is played by the rules on a rich table and goes where it belongs.
+
+What each instant, action and permanent card changes: test_card_effects.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +77,6 @@ def test_each_card_is_played_by_the_rules(card: Card) -> None:
         marker(session, ME, card.effect.space)
     table.move(card.id, "box")
     hand(session, card.id.removeprefix("card."))
-    before = total(session)
     pending = session.pending()[0]
     slot = SLOT[card.colour]
     if isinstance(card.effect, words.IfSpace):
@@ -99,7 +101,6 @@ def test_each_card_is_played_by_the_rules(card: Card) -> None:
         assert lies(session, card.id) == (
             "seat.1.under" if card.special else "discard" if card.deck == "era3" else "out"
         )
-        assert total(session) != before
     else:
         assert lies(session, card.id) == "seat.1.claimed"
 
@@ -122,18 +123,6 @@ def test_plain_gains_give_exactly_what_they_say(card: Card) -> None:
     assert {good: after[good] - before.get(good, 0) for good in after if after[good] != before.get(good, 0)} == {
         good: n * times for good, n in effect.goods.items()
     }
-
-
-ACTIONS = [card for card in CARDS if card.type == "action"]
-
-
-@pytest.mark.parametrize("card", ACTIONS, ids=lambda card: str(card.number))
-def test_action_cards_change_something(card: Card) -> None:
-    session = rich()
-    before = session.table.digest()
-    lay(session, Do(ME, card.id, ()))
-    assert finish(session) or session.table.digest() != before
-    assert session.table.digest() != before
 
 
 PRODUCTION = [card for card in CARDS if card.type == "production"]

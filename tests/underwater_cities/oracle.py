@@ -1,0 +1,196 @@
+"""What an effect should do, read from its words alone: it answers the questions and says what has to change.
+
+Costs, outputs and the track are written down here once more, from the rulebook, and not taken from the rules.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from engine.api import Session
+from engine.core.effect import Word
+from engine.underwater_cities import words
+from engine.underwater_cities.cards import shipped
+from engine.underwater_cities.queries import ids, stock
+from engine.underwater_cities.sites import STOP, At
+from tests.underwater_cities.table import ME, asked, question, say, space
+
+COST: dict[str, dict[str, int]] = {
+    "city": {"steelplast": 2, "kelp": 1, "credit": 1},
+    "symbiotic": {"steelplast": 1, "kelp": 1, "biomatter": 1, "credit": 2},
+    "farm": {"kelp": 1},
+    "desalination": {"credit": 1},
+    "laboratory": {"steelplast": 1},
+    "tunnel": {"steelplast": 1, "credit": 1},
+}
+UPGRADED: dict[str, dict[str, int]] = {
+    "farm": {"kelp": 1, "point": 1},
+    "desalination": {"credit": 1, "biomatter": 1},
+    "laboratory": {"science": 1, "steelplast": 1},
+    "tunnel": {"credit": 1, "point": 1},
+}
+TRACK: dict[int, dict[str, int]] = {4: {}, 3: {"credit": 1}, 2: {"steelplast": 1}, 1: {"point": 1}, 0: {"point": 1}}
+RESOURCES = ("credit", "kelp", "steelplast", "science", "biomatter")
+BUILT = (*COST, "upgrade")
+BELOW = 5
+
+
+def state(session: Session, seat: int = ME) -> Counter[str]:
+    """Goods, cards in hand, what stands on the board, the place on the track, action cards that are ready."""
+    table, own = session.table, f"seat.{seat}."
+    found = Counter({good: n for good, n in stock(table, seat).items() if n})
+    found["card"] = len(table.lying(ids(seat).hand))
+    for place in table.places.values():
+        if place.id.startswith((own + "city.", own + "site.", own + "tunnel.")):
+            found.update({kind: n for kind, n in place.counts.items() if kind in BUILT})
+    found["climbed"] = BELOW - _space(session)
+    found["ready"] = sum(
+        not piece.turned for piece in table.lying(own + "claimed") if table.data.pieces[piece.id].type == "action"
+    )
+    found["gained"] = len(table.lying(own + "metropolis.gained"))
+    return found
+
+
+def change(before: Counter[str], after: Counter[str]) -> dict[str, int]:
+    """What is more and what is less, without what stayed."""
+    return {what: after[what] - before[what] for what in {*before, *after} if after[what] != before[what]}
+
+
+def told(due: Counter[str]) -> dict[str, int]:
+    """The same for what should change."""
+    return {what: n for what, n in due.items() if n}
+
+
+def _space(session: Session) -> int:
+    where = space(session)
+    return int(where) if where.isdigit() else BELOW
+
+
+def give(due: Counter[str], goods: Mapping[str, int], times: int = 1) -> None:
+    """So much more; less with a negative number of times."""
+    for good, n in goods.items():
+        due[good] += n * times
+
+
+def climb(due: Counter[str], start: int, steps: int) -> None:
+    """Steps on the Federation track: each space entered pays, each step past the first is a point."""
+    for _ in range(steps):
+        give(due, TRACK[start - 1])
+        due["climbed"] += start > 1
+        start = max(1, start - 1)
+
+
+def price_of(how: words.Build, kind: str) -> dict[str, int]:
+    """The price of a piece on a plain site."""
+    if how.cost == "free":
+        return {}
+    price = dict(how.stated) if how.cost == "stated" else COST[kind]
+    return {str(good): max(0, n - how.discount.get(good, 0)) for good, n in price.items()}  # type: ignore[call-overload]
+
+
+def plain_site(session: Session, how: words.Build) -> At:
+    """The first site on offer without a bonus, and not at a metropolis."""
+    board = session.table.data.boards[session.table.lying(ids(ME).board)[0].id]
+    for at in session.options(asked(session)):
+        site = at.place.split(".", 3)[3] if at != STOP else ""
+        if site and site not in board.bonuses and not site.startswith(("UL_brown", "UR_blue", "LL_blue")):
+            assert site.endswith(".x") is how.expansion
+            return At(*at)
+    raise AssertionError("no plain site")
+
+
+def _built(session: Session, how: words.Build, due: Counter[str]) -> At:
+    at = plain_site(session, how)
+    say(session, at)
+    if question(session) == "pay_with_biomatter":
+        say(session, asked(session).frame.proposal(session.table))
+    give(due, price_of(how, at.kind), -1)
+    due[at.kind] += 1
+    return at
+
+
+def perform(session: Session, effect: Word, counts: Mapping[tuple[str, bool], int], due: Counter[str]) -> None:
+    """Carry an effect out in full, always with the first choice, and add to `due` what it has to change.
+
+    `counts`: how many connected pieces there are, by kind and whether only upgraded ones count.
+    """
+    match effect:
+        case words.Gain(goods):
+            give(due, goods)
+        case words.GainPer(every, of, goods, upgraded, most):
+            times = min(most, counts[of, upgraded] // every)
+            assert times, "the table is too poor for this card"
+            give(due, goods, times)
+        case words.GainDistinct(n):
+            say(session, RESOURCES[:n])
+            give(due, dict.fromkeys(RESOURCES[:n], 1))
+        case words.IfHave(least, of, then, upgraded):
+            assert counts[of, upgraded] >= least
+            perform(session, then, counts, due)
+        case words.IfSpace(there, then):
+            assert _space(session) == there
+            perform(session, then, counts, due)
+        case words.Pay(prices, then, times):
+            for n in range(times):
+                assert question(session) == "pay_for", n
+                give(due, prices[0], -1)
+                say(session, 0)
+                perform(session, then, counts, due)
+        case words.Exchange(a, b):
+            say(session, 0)
+            give(due, a, -1)
+            give(due, b)
+        case words.Choice(of):
+            say(session, 0)
+            perform(session, of[0], counts, due)
+        case words.Parts(of):
+            for n, part in enumerate(of):
+                if isinstance(part, words.Federation):
+                    climb(due, _space(session), part.n)
+                say(session, n)
+                if not isinstance(part, words.Federation):
+                    perform(session, part, counts, due)
+        case words.Build():
+            for _ in range(effect.n):
+                assert question(session) == "build"
+                _built(session, effect, due)
+        case words.BuildUpgrade():
+            at = _built(session, words.Build("structure"), due)
+            say(session, at.place)
+            give(due, {"science": -1, "upgrade": 1})
+        case words.Upgrade(n, _, cost):
+            for _ in range(n):
+                assert question(session) == "upgrade"
+                say(session, next(place for place in session.options(asked(session)) if place))
+                give(due, cost, -1)
+                due["upgrade"] += 1
+        case words.UseActionCard(n):
+            for _ in range(n):
+                card = next(card for card in session.options(asked(session)) if card)
+                say(session, card)
+                due["ready"] -= 1
+                perform(session, shipped().pieces[card].effect, counts, due)
+        case words.ReadyActionCard(n):
+            for _ in range(n):
+                say(session, next(card for card in session.options(asked(session)) if card))
+                due["ready"] += 1
+        case words.SlotAction():
+            offered = session.options(asked(session))
+            slot = next(f"slot.3-4/{name}" for name in ("Y5", "R2", "Y1") if f"slot.3-4/{name}" in offered)
+            say(session, slot)
+            perform(session, shipped().slots[slot].effect, counts, due)
+        case words.ProductionOf():
+            place = session.options(asked(session))[0]
+            kind = next(kind for kind in UPGRADED if session.table.counted(place, kind))
+            say(session, place)
+            give(due, UPGRADED[kind])
+        case words.ConvertCity():
+            say(session, session.options(asked(session))[0])
+            give(due, {"city": -1, "symbiotic": 1})
+        case words.GainMetropolis():
+            due["gained"] += 1
+            tile = session.table.lying("seat.1.metropolis.gained")[-1].id
+            perform(session, shipped().metropolises[tile].effect, counts, due)
+        case _:
+            raise AssertionError(f"no expectation for {effect.name}")

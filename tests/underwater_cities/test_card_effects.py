@@ -1,0 +1,319 @@
+"""One test for each card, generated from its data: it is played by the rules, and exactly what it says changes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.api import Session
+from engine.underwater_cities import words
+from engine.underwater_cities.cards import Card, shipped
+from engine.underwater_cities.meanings import Do
+from engine.underwater_cities.scoring import FinalScoring
+from engine.underwater_cities.sites import STOP, At
+from tests.underwater_cities.oracle import BELOW, COST, UPGRADED, change, climb, give, perform, state, told
+from tests.underwater_cities.table import (
+    GREEN,
+    ME,
+    RED,
+    YELLOW,
+    asked,
+    build,
+    game,
+    goods,
+    hand,
+    laid,
+    lay,
+    lies,
+    marker,
+    number,
+    place,
+    play,
+    question,
+    refused,
+    say,
+    turn,
+    used,
+)
+
+CARDS = [card for card in shipped().cards.values() if card.number]
+INSTANT, ACTION, PERMANENT = (
+    [card for card in CARDS if card.type == kind] for kind in ("instant", "action", "permanent")
+)
+SLOT = {"green": "3-4/G3", "red": "3-4/R2", "yellow": "3-4/Y5"}
+"""A slot of each colour that gives goods (the green one by choice) and does nothing else."""
+COUNTS = {
+    **{("city", False): 6, ("symbiotic", False): 1, ("metropolis", False): 1, ("special", False): 2},
+    **{("farm", False): 3, ("desalination", False): 3, ("laboratory", False): 3, ("building", False): 9},
+    **{("farm", True): 1, ("desalination", True): 2, ("laboratory", True): 2, ("building", True): 5},
+    **{("tunnel", False): 6, ("tunnel_at_city", False): 6, ("structure", False): 15},
+    **{("tunnel", True): 2, ("tunnel_at_city", True): 2, ("structure", True): 7},
+}
+"""What is connected on the rich table, counted by hand."""
+
+
+def name_of(card: Card) -> str:
+    return f"{card.number} {card.name.source}"
+
+
+def rich() -> Session:
+    """A table on which everything is possible: all kinds of pieces, goods, used and ready action cards."""
+    session = game(3)
+    build(session, "CC", "CC_LR+", "UL*", "CC_UL+", "UR", "CC_UR", "LL", "CC_LL", "RM", "LR_RM", "BM", "UR_blue")
+    build(session, "LR.b1=farm+", "LR.b2=desalination+", "LR.b3=laboratory+", "CC.b1=laboratory+")
+    build(session, "CC.b3=desalination", "UL.b1=farm", "UL.b2=desalination+", "RM.b1=farm", "RM.b2=laboratory")
+    build(session, "BM.b1=farm", "BM.b2=laboratory+")  # not connected: they count nowhere
+    session.table.set_count("state", "era", 3)
+    goods(session, c=20, k=20, st=20, sc=20, b=20, p=20)
+    laid(session, "41", "34", "181")
+    session.table.move("card.196", "seat.1.under")
+    used(session, "assistant.1")
+    for n, slot in ((1, "slot.3-4/Y1"), (2, "slot.3-4/R4")):
+        session.table.move(f"tile.2.{n}", slot)
+    return session
+
+
+def in_hand(session: Session, card: Card) -> None:
+    """The card is the only one in hand, wherever the rich table had it."""
+    session.table.move(card.id, "box")
+    hand(session, card.id.removeprefix("card."))
+
+
+def until_card_block(session: Session, card: Card) -> None:
+    """Play the card on a slot of its colour, the slot first."""
+    play(session, card.id.removeprefix("card."), SLOT[card.colour])
+    if question(session) == "blocks":
+        say(session, "slot")
+    while question(session) != "card_block":
+        say(session, 1)  # a kelp instead of a city
+
+
+@pytest.mark.parametrize("card", INSTANT, ids=name_of)
+def test_an_instant_card_does_exactly_what_it_says(card: Card) -> None:
+    session = rich()
+    if isinstance(card.effect, words.IfSpace):
+        marker(session, ME, card.effect.space)
+    if "ReadyActionCard(n=2)" in repr(card.effect):
+        used(session, "card.41")
+    counts = dict(COUNTS)
+    if card.id == "card.196":
+        counts["special", False] -= 1
+    in_hand(session, card)
+    card_first = isinstance(card.effect, words.Gain) and not card.cost
+    if card_first:
+        play(session, card.id.removeprefix("card."), SLOT[card.colour])
+    else:
+        until_card_block(session, card)
+    assert question(session) == "card_block"
+    before, due = state(session), Counter({"credit": -card.cost})
+    say(session, "use")
+    perform(session, card.effect, counts, due)
+    if card_first:
+        if question(session):
+            say(session, 1)  # the green slot: a kelp
+        give(due, {"green": {"kelp": 1}, "red": {"steelplast": 2, "kelp": 1}}.get(card.colour, _YELLOW))
+    assert question(session) == "", "the turn is over"
+    due["card"] += 1
+    assert change(before, state(session)) == told(due)
+    assert lies(session, card.id) == ("seat.1.under" if card.special else "discard" if card.deck == "era3" else "out")
+
+
+_YELLOW = {"science": 1, "steelplast": 1, "kelp": 1}
+
+
+@pytest.mark.parametrize("card", ACTION, ids=name_of)
+def test_an_action_card_is_claimed_and_then_does_exactly_what_it_says(card: Card) -> None:
+    session = rich()
+    in_hand(session, card)
+    until_card_block(session, card)
+    credits = state(session)["credit"]
+    say(session, "use")
+    assert lies(session, card.id) == "seat.1.claimed"
+    assert state(session)["credit"] == credits - card.cost
+    hand(session, RED)
+    turn(session)
+    play(session, RED, "3-4/G1")
+    before, due = state(session), Counter({"ready": -1, "card": 1})
+    say(session, 0, card.id)
+    perform(session, card.effect, COUNTS, due)
+    say(session, -1)  # without the steelplast of the slot
+    assert question(session) == ""
+    assert change(before, state(session)) == told(due)
+    assert session.table.pieces[card.id].turned == 1
+
+
+@pytest.mark.parametrize("site", ["LR.b1", "LR.b2", "LR.b3", "CC_LR"])
+def test_the_output_of_each_kind_of_structure(site: str) -> None:
+    session = rich()
+    lay(session, Do(ME, f"card.{number('Trial Run', 'red')}", ()))
+    before = state(session)
+    kind = next(kind for kind in UPGRADED if session.table.counted(place(site), kind))
+    for wrong in ("RM.b1", "BM.b2", "CC_UR"):
+        assert refused(session, place(wrong)) == ["output-of-one"], "plain, or at no connected city"
+    say(session, place(site))
+    assert change(before, state(session)) == UPGRADED[kind]
+
+
+# ---- permanent cards -------------------------------------------------------------------------------------------
+
+BUILD_SLOT = {"farm": "3-4/R4", "desalination": "3-4/G4", "laboratory": "3-4/R1", "tunnel": "3-4/Y4"}
+GIVES = {
+    "kelp": ("3-4/R2", {"steelplast": 2, "kelp": 1}),
+    "steelplast": ("3-4/R2", {"steelplast": 2, "kelp": 1}),
+    "science": ("3-4/Y5", _YELLOW),
+}
+MISMATCH = {"G": RED, "R": YELLOW, "Y": GREEN, "A": RED}
+
+
+def event(session: Session, effect: words.Word, due: Counter[str]) -> None:
+    """Let happen what sets a permanent card off, and say what that changes by itself."""
+    match effect:
+        case words.OnBuildNth(what, nth):
+            lay(session, Do(ME, f"slot.{BUILD_SLOT[what]}", ()))
+            say(session, At(what, place(f"LR.b{nth}")))
+            give(due, COST[what], -1)
+            due[what] += 1
+        case words.OnUpgradeNth(what, nth):
+            lay(session, Do(ME, "slot.3-4/Y1", (1,)))
+            say(session, place(f"LR.b{nth}"))
+            give(due, {"science": -1, "upgrade": 1})
+        case words.OnTunnelNth(nth):
+            lay(session, Do(ME, "slot.3-4/Y4", ()))
+            for site in ("LR_RM", "CC_LR")[:nth]:
+                say(session, At("tunnel", place(site)))
+                give(due, {**{good: -n for good, n in COST["tunnel"].items()}, "tunnel": 1})
+        case words.OnSpace(there):
+            lay(session, Do(ME, "slot.3-4/G2", (1, 0)))
+            climb(due, there + 1, 1)
+        case words.OnMetropolis():
+            lay(session, Do(ME, "slot.3-4/Y4", ()))
+            say(session, At("tunnel", place("UR_blue")))
+            give(due, {**{good: -n for good, n in COST["tunnel"].items()}, "tunnel": 1, "kelp": 1})
+        case words.OnSlotGives(good):
+            slot, given = GIVES[good]
+            chosen(session, slot)
+            give(due, given)
+        case words.OnMismatch():
+            chosen(session, "3-4/Y5")
+            give(due, _YELLOW)
+        case words.OncePerTurn():
+            hand(session, RED)
+            turn(session)
+        case words.EndOfTurn(_, built):
+            chosen(session, "3-4/R4" if built else "3-4/Y5")
+            for n in range(built):
+                say(session, At("farm", place(f"LR.b{n + 1}")))
+            give(due, {"kelp": -built, "farm": built} if built else _YELLOW)
+        case _:
+            raise AssertionError(f"no event for {effect.name}")
+
+
+def chosen(session: Session, slot: str) -> None:
+    """Choose a slot with a card of another colour; the card of the end of the turn makes up for it."""
+    card = MISMATCH[slot.rpartition("/")[2][0]]
+    hand(session, card)
+    turn(session)
+    play(session, card, slot)
+
+
+def prepared(card: Card, people: int = 3) -> Session:
+    """A table on which the card can be set off, with the card laid out or not yet."""
+    session = game(people)
+    goods(session, c=20, k=20, st=20, sc=20, p=20)
+    hand(session, RED)
+    match card.effect:
+        case words.OnBuildNth(what, nth):
+            build(session, *(f"LR.b{n}={what}" for n in range(1, nth)))
+        case words.OnUpgradeNth(what, nth):
+            build(session, *(f"LR.b{n}={what}+" for n in range(1, nth)), f"LR.b{nth}={what}")
+        case words.OnSpace(there):
+            marker(session, ME, there + 1 if there < BELOW - 1 else "below")
+        case words.OnMetropolis():
+            build(session, "LR_RM", "RM_UR")
+            tile = session.table.lying("seat.1.metropolis.blue_1")[0].id
+            where = lies(session, "metropolis.kelp")
+            if where != "seat.1.metropolis.blue_1":
+                session.table.move(tile, "box")
+                session.table.move("metropolis.kelp", "seat.1.metropolis.blue_1")
+                session.table.move(tile, where)
+    return session
+
+
+EVENTS = [card for card in PERMANENT if not isinstance(card.effect, (words.Discount, words.HandLimit, words.OnSlot))]
+
+
+@pytest.mark.parametrize("card", EVENTS, ids=name_of)
+@pytest.mark.parametrize("owned", [True, False], ids=["owned", "not owned"])
+def test_a_permanent_card_rewards_its_event_and_only_for_its_owner(card: Card, owned: bool) -> None:
+    session = prepared(card)
+    if owned:
+        session.table.move(card.id, "seat.1.claimed")
+    before, due = state(session), Counter[str]()
+    event(session, card.effect, due)
+    if owned:
+        if isinstance(card.effect, words.OncePerTurn):
+            say(session, card.id)
+        perform(session, card.effect.then, COUNTS, due)  # type: ignore[attr-defined]
+    if isinstance(card.effect, words.OncePerTurn):
+        assert question(session) == "choose_slot", "once in a turn"
+    if question(session) == "build":
+        say(session, STOP)
+    assert change(before, state(session)) == told(due)
+
+
+@pytest.mark.parametrize("slot", ["3-4", "1-2"])
+@pytest.mark.parametrize("card", [card for card in PERMANENT if isinstance(card.effect, words.OnSlot)], ids=name_of)
+def test_a_permanent_card_rewards_its_slot_on_both_sides(card: Card, slot: str) -> None:
+    assert isinstance(card.effect, words.OnSlot)
+    (named,) = [one for one in card.effect.slots if one.startswith(slot)]
+    session = prepared(card, 3 if slot == "3-4" else 2)
+    session.table.move(card.id, "seat.1.claimed")
+    before, due = state(session), Counter[str]()
+    chosen(session, named)
+    match shipped().slots[f"slot.{named}"].effect:
+        case words.Federation(n):
+            climb(due, BELOW, n)
+        case words.Gain(given):
+            give(due, given)
+    perform(session, card.effect.then, COUNTS, due)
+    assert change(before, state(session)) == told(due)
+    assert question(session) == ""
+
+
+@pytest.mark.parametrize("card", [card for card in PERMANENT if isinstance(card.effect, words.Discount)], ids=name_of)
+def test_a_discount_is_taken_off_the_price(card: Card) -> None:
+    assert isinstance(card.effect, words.Discount)
+    what, less = card.effect.what, card.effect.goods
+    session = prepared(card)
+    session.table.move(card.id, "seat.1.claimed")
+    before = state(session)
+    if what == "city":
+        lay(session, Do(ME, "slot.3-4/G3", (0,)))
+        say(session, At("city", place("CC")))
+    else:
+        lay(session, Do(ME, f"slot.{BUILD_SLOT[what]}", ()))
+        say(session, At(what, place("CC_LR" if what == "tunnel" else "LR.b1")))
+    due = Counter({good: -max(0, n - less.get(good, 0)) for good, n in COST[what].items()})  # type: ignore[call-overload]
+    due[what] += 1
+    assert change(before, state(session)) == told(due)
+
+
+SELLING = [card for card in CARDS if isinstance(card.effect, words.ScoreGoods)]
+
+
+@pytest.mark.parametrize("card", SELLING, ids=name_of)
+def test_points_are_bought_at_the_end(card: Card) -> None:
+    assert isinstance(card.effect, words.ScoreGoods)
+    price, points, times = card.effect.price, card.effect.points, card.effect.times
+    session = game()
+    laid(session, card.id.removeprefix("card."))
+    goods(session, c=40, k=40, st=40, sc=40, b=40)
+    most = min(times, *(40 // n for n in price.values()))
+    before = state(session)
+    lay(session, FinalScoring())
+    assert session.options(asked(session)) == list(range(most + 1))
+    say(session, most)
+    due = Counter({good: -n * most for good, n in price.items()})
+    due["point"] += points * most
+    assert change(before, state(session)) == told(due)
