@@ -13998,7 +13998,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each upgraded {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} pro {thing} (nur aufgewertete).</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -14008,7 +14008,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielende: {points} pro {thing}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -14266,12 +14266,12 @@
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for each upgraded {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst {gain} pro {thing} (nur aufgewertete).</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for each {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst {gain} pro {thing}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
@@ -14331,12 +14331,12 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for each upgraded {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Produktion erhältst du {gain} pro {thing} (nur aufgewertete).</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for each {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Produktion erhältst du {gain} pro {thing}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>

@@ -13593,7 +13593,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each upgraded {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden fejlesztett {thing.poss} után.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -13603,7 +13603,7 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>At the end: {points} for each {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék végén {points} jár minden {thing.poss} után.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
@@ -13861,12 +13861,12 @@
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for each upgraded {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden fejlesztett {thing.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Gain {gain} for each {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden {thing.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_now.py"/>
@@ -13926,12 +13926,12 @@
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for each upgraded {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termeléskor minden fejlesztett {thing.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>
         <source>In Production: gain {gain} for each {thing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termeléskor minden {thing.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/words_late.py"/>

@@ -27,15 +27,21 @@ class ProductionPer(Word):
     upgraded: bool = False
 
     def words(self) -> Msg:
-        gain, things = goods(self.goods), Amount(self.every, self.of)
-        if self.upgraded:
-            return msg(
-                "underwater_cities",
-                "In Production: gain {gain} for every {things}, upgraded.",
-                gain=gain,
-                things=things,
-            )
-        return msg("underwater_cities", "In Production: gain {gain} for every {things}.", gain=gain, things=things)
+        gain, thing, things = goods(self.goods), Term(self.of), Amount(self.every, self.of)
+        match self.every, self.upgraded:
+            case 1, False:
+                return msg("underwater_cities", "In Production: gain {gain} for each {thing}.", gain=gain, thing=thing)
+            case 1, True:
+                return msg(
+                    "underwater_cities", "In Production: gain {gain} for each upgraded {thing}.", gain=gain, thing=thing
+                )
+            case _, False:
+                return msg(
+                    "underwater_cities", "In Production: gain {gain} for every {things}.", gain=gain, things=things
+                )
+        return msg(
+            "underwater_cities", "In Production: gain {gain} for every {things}, upgraded.", gain=gain, things=things
+        )
 
 
 @word("production_replace")
@@ -82,12 +88,21 @@ class ScorePer(Word):
     upgraded: bool = False
 
     def words(self) -> Msg:
-        points, things = Amount(self.points, "point"), Amount(self.every, self.of)
-        if self.upgraded:
-            return msg(
-                "underwater_cities", "At the end: {points} for every {things}, upgraded.", points=points, things=things
-            )
-        return msg("underwater_cities", "At the end: {points} for every {things}.", points=points, things=things)
+        points, thing, things = Amount(self.points, "point"), Term(self.of), Amount(self.every, self.of)
+        match self.every, self.upgraded:
+            case 1, False:
+                return msg("underwater_cities", "At the end: {points} for each {thing}.", points=points, thing=thing)
+            case 1, True:
+                return msg(
+                    "underwater_cities", "At the end: {points} for each upgraded {thing}.", points=points, thing=thing
+                )
+            case _, False:
+                return msg(
+                    "underwater_cities", "At the end: {points} for every {things}.", points=points, things=things
+                )
+        return msg(
+            "underwater_cities", "At the end: {points} for every {things}, upgraded.", points=points, things=things
+        )
 
 
 @word("score_goods")

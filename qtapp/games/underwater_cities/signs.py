@@ -114,6 +114,7 @@ def _per(message: api.Msg, args: Args) -> Iterator[Sign]:
     yield from _goods(args.get("gain") or args.get("points"))
     yield _EACH
     yield from _counted(args.get("things"))
+    yield from _goods(args.get("thing"))
     yield from _upgraded(message)
 
 
@@ -249,7 +250,7 @@ def _turn_end(_: api.Msg, args: Args) -> Iterator[Sign]:
 
 def _produced(message: api.Msg, args: Args) -> Iterator[Sign]:
     yield ("icon", "production")
-    if "things" in args:
+    if "things" in args or "thing" in args:
         yield from _per(message, args)
     elif "instead" in args:
         yield from (*_goods(args.get("what")), _ARROW, *_goods(args.get("gain")))
@@ -285,7 +286,7 @@ def _inside(_: api.Msg, args: Args) -> Iterator[Sign]:
 
 _READERS: tuple[tuple[str, Callable[[api.Msg, Args], Iterator[Sign]]], ...] = (
     ("Gain {n} resources", _distinct),
-    ("Gain {gain} for every", _per),
+    ("Gain {gain} for ", _per),
     ("If you have", _have),
     ("If your marker", _space),
     ("When your marker", _space),
@@ -305,7 +306,7 @@ _READERS: tuple[tuple[str, Callable[[api.Msg, Args], Iterator[Sign]]], ...] = (
     ("When you build tunnel", _nth),
     ("When one of your metropolises", _metropolis),
     ("When a slot itself", _slot),
-    ("When you use the slot", _slot),
+    ("When you use the {slot}", _slot),
     ("When your card", _mismatch),
     ("You build cheaper", _discount),
     ("Your hand limit", _limit),
