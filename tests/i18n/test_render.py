@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from engine import api
 from engine.api import Amount, Listed, Msg, PieceArg, PlaceArg, SeatArg, Sign, Term, msg
 from engine.ginkgopolis import describe
+from engine.underwater_cities.words_now import GainPer
 from qtapp.i18n import Speech
 
 
@@ -40,6 +41,26 @@ def said(speech: Speech, message: Msg, *languages: str) -> list[str]:
         speech.set_language(language)
         texts.append(speech.say(message, Table()))
     return texts
+
+
+def test_prices_to_choose_from_bend_too(speech: Speech) -> None:
+    price = msg("underwater_cities", "{a} or {b}", a=Amount(1, "science"), b=Amount(2, "steelplast"))
+    effect = msg("underwater_cities", "Gain {amount}.", amount=Amount(1, "point"))
+    pay = msg("underwater_cities", "You may pay {cost}: {effect}", cost=price, effect=effect)
+    assert said(speech, pay, "hu") == ["Fizethetsz 1 tudományt vagy 2 acéllemezt. Ha megteszed: Kapsz 1 pontot."]
+
+
+@pytest.mark.parametrize(
+    ("every", "upgraded", "texts"),
+    [
+        (1, False, ("Gain 1 credit for each farm.", "Minden teleped után kapsz 1 kreditet.")),
+        (1, True, ("Gain 1 credit for each upgraded farm.", "Minden fejlesztett teleped után kapsz 1 kreditet.")),
+        (2, False, ("Gain 1 credit for every 2 farms.", "Minden 2 teleped után kapsz 1 kreditet.")),
+    ],
+)
+def test_one_thing_is_not_counted(speech: Speech, every: int, upgraded: bool, texts: tuple[str, str]) -> None:
+    word = GainPer(every=every, of="farm", goods={"credit": 1}, upgraded=upgraded)
+    assert said(speech, word.words(), "en", "hu") == list(texts)
 
 
 def test_amounts_and_lists(speech: Speech) -> None:
