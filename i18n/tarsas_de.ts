@@ -735,6 +735,11 @@
         <translation>Hier liegt kein Plättchen.</translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rounds.py"/>
+        <source>Not taken, and out of the game: {tiles}.</source>
+        <translation>Nicht genommen, aus dem Spiel: {tiles}.</translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>Objective</source>
         <translation>Zielplättchen</translation>
@@ -1024,6 +1029,16 @@
         <location filename="../engine/barrage/prospects.py"/>
         <source>The dam would hold {drops}; with the next flow {coming} would come so far.</source>
         <translation>Die Staumauer würde stauen: {drops}; mit dem nächsten Wasserfluss käme bis hierher: {coming}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>The discarded Automa tiles are shuffled anew.</source>
+        <translation>Die abgelegten Automaplättchen werden neu gemischt.</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/market.py"/>
+        <source>The discarded contracts form a new pile.</source>
+        <translation>Die abgelegten Verträge bilden einen neuen Stapel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -1942,8 +1957,7 @@
         <translation>{seat} setzt {engineers} bei der Bank ein.</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/automa.py"/>
-        <location filename="../engine/barrage/management.py"/>
+        <location filename="../engine/barrage/stock.py"/>
         <source>{seat} lays {engineers} on {place}.</source>
         <translation>{seat} setzt {engineers} hier ein: {place}.</translation>
     </message>

@@ -732,6 +732,11 @@
         <translation>Ezen a helyen nincs lapka.</translation>
     </message>
     <message>
+        <location filename="../engine/barrage/rounds.py"/>
+        <source>Not taken, and out of the game: {tiles}.</source>
+        <translation>Nem vette el senki, kikerül a játékból: {tiles}.</translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/scoring.py"/>
         <source>Objective</source>
         <translation>Céllapka</translation>
@@ -1019,6 +1024,16 @@
         <location filename="../engine/barrage/prospects.py"/>
         <source>The dam would hold {drops}; with the next flow {coming} would come so far.</source>
         <translation>A gát így ennyit tart vissza: {drops}; a következő vízáramlással ideér: {coming}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/automa.py"/>
+        <source>The discarded Automa tiles are shuffled anew.</source>
+        <translation>Az eldobott automalapkákból új pakli készül.</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/market.py"/>
+        <source>The discarded contracts form a new pile.</source>
+        <translation>Az eldobott szerződésekből új pakli készül.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -1922,8 +1937,7 @@
         <translation>{seat} {engineers.acc} rak le a bankban.</translation>
     </message>
     <message>
-        <location filename="../engine/barrage/automa.py"/>
-        <location filename="../engine/barrage/management.py"/>
+        <location filename="../engine/barrage/stock.py"/>
         <source>{seat} lays {engineers} on {place}.</source>
         <translation>{seat} {engineers.acc} rak le ide: {place}.</translation>
     </message>

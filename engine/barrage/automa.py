@@ -12,7 +12,7 @@ from engine.barrage.automa_tiles import AUTOMA_TILES, Entry
 from engine.barrage.board import SPACES, STRUCTURES, Structure
 from engine.barrage.building import construct
 from engine.barrage.construction import Builder, Method, Payment, builder, methods, payments, power
-from engine.barrage.management import occupant, take_patent
+from engine.barrage.management import bank, occupant, take_patent
 from engine.barrage.market import needed, offered, refill
 from engine.barrage.placing import free_spaces
 from engine.barrage.production import Produce
@@ -25,11 +25,10 @@ from engine.barrage.queries import (
     round_number,
 )
 from engine.barrage.scoring import SECTION
-from engine.barrage.stock import gain, pass_round, pay, send_engineers, turn_wheel, wheel_is_empty
+from engine.barrage.stock import gain, lay_engineers, pass_round, pay, turn_wheel, wheel_is_empty
 from engine.barrage.tiles import (
     ADVANCED,
     ANTON_TILE,
-    BANK,
     CONTRACTS,
     GRAZIANO,
     JILL,
@@ -63,6 +62,8 @@ def draw_tile(table: Table) -> str | None:
             table.move(tile, "automa.deck")
         if table.places["automa.deck"].pieces:
             table.shuffle("automa.deck")
+            message = msg("barrage", "The discarded Automa tiles are shuffled anew.")
+            table.note(message, "barrage/automa-tiles", ("automa.criteria", "automa.deck"))
     top = table.top("automa.deck")
     if top is None:
         return None
@@ -97,7 +98,7 @@ class AutomaTurn(Frame[None]):
             carry_out(table, seat, entry)
             if not entry.goes_on:
                 return
-        to_bank(table, seat)
+        bank(table, seat, 1)  # the last resort
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not any(table.places[name].pieces for name in ("automa.deck", "automa.action", "automa.criteria")):
@@ -178,16 +179,7 @@ def crew_to(table: Table, seat: int, n: int, section: str, best: str = "") -> No
     """
     spaces = ((best,) if best else ()) + SECTIONS[section]
     target = next((name for name in spaces if not occupant(table, name)), f"beside.{section}")
-    sent = min(n, engineers(table, seat))
-    send_engineers(table, seat, sent, target)
-    message = msg(
-        "barrage",
-        "{seat} lays {engineers} on {place}.",
-        seat=SeatArg(seat),
-        engineers=Amount(sent, "engineer"),
-        place=PlaceArg(target),
-    )
-    table.note(message, "barrage/automa-engineers", (f"seat.{seat}.engineers", target))
+    lay_engineers(table, seat, min(n, engineers(table, seat)), target, "barrage/automa-engineers")
 
 
 def carry_out(table: Table, seat: int, entry: Entry) -> None:
@@ -220,13 +212,7 @@ def carry_out(table: Table, seat: int, entry: Entry) -> None:
         case "patent":
             _patent(table, seat, entry)
         case "bank":
-            to_bank(table, seat)
-
-
-def to_bank(table: Table, seat: int) -> None:
-    """The last resort: an engineer on the bank for a point. Rules: barrage/automa-turn."""
-    send_engineers(table, seat, 1, BANK)
-    gain(table, seat, Goods(credit=1), BANK, "barrage/bank")
+            bank(table, seat, 1)
 
 
 def _water(table: Table, seat: int, entry: Entry) -> None:
@@ -335,6 +321,7 @@ def _build(table: Table, seat: int, kind: Structure, entry: Entry, limits: Entry
     if paid is None:
         return
     if not tile.no_engineers:
-        send_engineers(table, seat, min(entry.engineers, engineers(table, seat)), f"seat.{seat}.works")
+        sent = min(entry.engineers, engineers(table, seat))
+        lay_engineers(table, seat, sent, f"seat.{seat}.works", "barrage/automa-engineers")
     automa_choice.explain(table, seat, space, reason)
     construct(table, seat, kind, space, method, paid)

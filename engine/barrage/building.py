@@ -34,7 +34,7 @@ from engine.barrage.queries import (
     own_dams,
 )
 from engine.barrage.rewards import place_piece
-from engine.barrage.stock import gain, pay, send_engineers, turn_wheel
+from engine.barrage.stock import gain, lay_engineers, pay, turn_wheel
 from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
 from engine.barrage.words import (
     FillDam,
@@ -211,7 +211,7 @@ def construct(table: Table, seat: int, kind: Structure, space: str, method: Meth
     table.note(message, "barrage/construction", (method.tile or method.acts, space))
     fee = building_fee(who, tile)
     if fee is not None and fee[0] and who.space < len(CONSTRUCTION):
-        send_engineers(table, seat, fee[0], BUILDING[seat][who.space])
+        lay_engineers(table, seat, fee[0], BUILDING[seat][who.space], "barrage/construction-space")
         pay(table, seat, fee[1], BUILDING[seat][who.space], "barrage/construction-space")
     open_ = WHEEL[seat][0]
     if method.tile:

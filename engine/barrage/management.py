@@ -19,13 +19,13 @@ from engine.barrage.queries import (
     systems,
 )
 from engine.barrage.rewards import grant
-from engine.barrage.stock import gain, pay, send_engineers
+from engine.barrage.stock import gain, lay_engineers, pay, send_engineers
 from engine.barrage.tiles import ACTION_SPACES, BANK, PATENT_SLOTS, TURBINES, ActionSpace
 from engine.barrage.words import Contracts, Goods, Patent
 from engine.barrage.words import Produce as ProduceWord
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.text import Amount, PieceArg, SeatArg, msg
 
 _TURBINES = tuple(ACTION_SPACES[name] for name in TURBINES)
 _ALWAYS = ("water_management", "workshop", "machinery_shop")
@@ -148,15 +148,7 @@ def _undoable(table: Table, seat: int, space: ActionSpace, left: int) -> Iterato
 def manage(table: Table, seat: int, name: str) -> None:
     """Lay the engineers, pay, and carry out the action."""
     space = ACTION_SPACES[name]
-    send_engineers(table, seat, space.engineers, name)
-    message = msg(
-        "barrage",
-        "{seat} lays {engineers} on {place}.",
-        seat=SeatArg(seat),
-        engineers=Amount(space.engineers, "engineer"),
-        place=PlaceArg(name),
-    )
-    table.note(message, "barrage/management", (f"seat.{seat}.engineers", name))
+    lay_engineers(table, seat, space.engineers, name, "barrage/management")
     pay(table, seat, space.credits, name, "barrage/red-action" if space.red else "barrage/fee")
     match space.effect:
         case ProduceWord(modifier):

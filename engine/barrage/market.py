@@ -49,6 +49,8 @@ def refill(table: Table) -> None:
         if not table.places[pile].pieces and table.places[f"discard.{colour}"].pieces:
             table.sweep(f"discard.{colour}", pile)
             table.shuffle(pile)
+            message = msg("barrage", "The discarded contracts form a new pile.")
+            table.note(message, "barrage/contract-refill", (f"discard.{colour}", pile))
         top = table.top(pile)
         if top is not None:
             table.move(top.id, name)

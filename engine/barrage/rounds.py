@@ -166,12 +166,17 @@ def work_places(seat: int) -> tuple[str, ...]:
     return (*_COMMON_WORK, *_OWN_WORK[seat])
 
 
+_REFILL = "barrage/patent-refill"
+
+
 def clear_patents(table: Table) -> None:
     """Tiles that nobody took leave the game. Rules: barrage/patent-refill."""
-    for n in (1, 2, 3):
-        tile = table.top(f"patent.slot.{n}")
-        if tile is not None:
-            table.move(tile.id, "box")
+    left = [tile.id for n in (1, 2, 3) if (tile := table.top(f"patent.slot.{n}")) is not None]
+    for tile in left:
+        table.move(tile, "box")
+    if left:
+        tiles = Listed(tuple(PieceArg(tile) for tile in left))
+        table.note(msg("barrage", "Not taken, and out of the game: {tiles}.", tiles=tiles), _REFILL, tuple(left))
 
 
 def deal_patents(table: Table) -> None:
@@ -182,4 +187,4 @@ def deal_patents(table: Table) -> None:
         if top is not None and not table.places[f"patent.slot.{n}"].pieces:
             table.move(top.id, f"patent.slot.{n}")
             message = msg("barrage", "The patent office offers {tile}.", tile=PieceArg(top.id))
-            table.note(message, "barrage/patent-refill", (top.id, f"patent.slot.{n}"))
+            table.note(message, _REFILL, (top.id, f"patent.slot.{n}"))

@@ -13,14 +13,13 @@ from engine.barrage.queries import (
     COMPANY,
     CONTRACTS_OF,
     OFFICER,
-    SUPPLY,
     TECH,
-    TRACK,
     automa_level,
     is_automa,
     is_introductory,
 )
 from engine.barrage.rounds import Round, deal_patents, set_order
+from engine.barrage.stock import gain
 from engine.barrage.tiles import (
     ACTION_SPACES,
     ADVANCED,
@@ -37,6 +36,7 @@ from engine.barrage.tiles import (
     PRIVATE,
     ROUNDS,
 )
+from engine.barrage.words import Goods
 from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
 from engine.core.question import Gesture, Question
@@ -147,11 +147,10 @@ class StartItems(Frame[None]):
             automa = is_automa(table, seat)
             officer = table.top(OFFICER[seat])
             mahiri = officer is not None and officer.id == MAHIRI and table.settings.get("mahiri_credits", 0)
-            if not automa:
-                table.add(SUPPLY[seat], "credit", MAHIRI_CREDITS if mahiri else START_CREDITS)
-            table.add(SUPPLY[seat], "excavator", START_EXCAVATORS)
-            table.add(SUPPLY[seat], "mixer", START_MIXERS)
-            table.add(TRACK[seat], "point", AUTOMA_POINTS if automa else START_POINTS)
+            credit = 0 if automa else MAHIRI_CREDITS if mahiri else START_CREDITS
+            point = AUTOMA_POINTS if automa else START_POINTS
+            goods = Goods(credit, START_EXCAVATORS, START_MIXERS, point=point)
+            gain(table, seat, goods, COMPANY[seat], "barrage/start-items")
             for kind in (*STRUCTURES, "joker"):
                 if kind != "joker" or is_introductory(table):
                     table.move(f"basic.{seat}.{kind}", TECH[seat])

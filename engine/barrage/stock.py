@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.barrage.queries import CREW, ENGINEER, SUPPLY, TECH, TRACK, TURN, WHEEL, is_automa
 from engine.barrage.words import Goods
 from engine.core.table import Table
-from engine.core.text import Amount, Arg, Listed, PieceArg, SeatArg, msg
+from engine.core.text import Amount, Arg, Listed, PieceArg, PlaceArg, SeatArg, msg
 
 
 def gain(table: Table, seat: int, goods: Goods, cause: str, rule: str) -> None:
@@ -37,20 +37,30 @@ def pay(table: Table, seat: int, credit: int, cause: str, rule: str) -> None:
     """Pay credits; an Automa pays points instead, below zero if need be. Rules: barrage/automa-credits (B13)."""
     if not credit:
         return
-    if is_automa(table, seat):
-        table.add(TRACK[seat], "point", -credit)
-        paid = Amount(credit, "point")
-    else:
-        table.add(SUPPLY[seat], "credit", -credit)
-        paid = Amount(credit, "credit")
-    message = msg("barrage", "{seat} pays {amount}.", seat=SeatArg(seat), amount=paid)
-    table.note(message, rule, (SUPPLY[seat], cause))
+    purse, kind = (TRACK[seat], "point") if is_automa(table, seat) else (SUPPLY[seat], "credit")
+    table.add(purse, kind, -credit)
+    message = msg("barrage", "{seat} pays {amount}.", seat=SeatArg(seat), amount=Amount(credit, kind))
+    table.note(message, rule, (purse, cause))
 
 
 def send_engineers(table: Table, seat: int, n: int, space: str) -> None:
     """Lay engineers on a space."""
     if n:
         table.pour(ENGINEER[seat], CREW[seat], space, n)
+
+
+def lay_engineers(table: Table, seat: int, n: int, space: str, rule: str) -> None:
+    """Lay engineers on a space and say so."""
+    send_engineers(table, seat, n, space)
+    if n and not table.trying:
+        message = msg(
+            "barrage",
+            "{seat} lays {engineers} on {place}.",
+            seat=SeatArg(seat),
+            engineers=Amount(n, "engineer"),
+            place=PlaceArg(space),
+        )
+        table.note(message, rule, (CREW[seat], space))
 
 
 def pass_round(table: Table, seat: int) -> None:

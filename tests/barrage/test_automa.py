@@ -252,6 +252,7 @@ def test_machines_wheel_patent_and_bank() -> None:
     before = score(session, AUTOMA)[1]
     do(session, entry(do="bank", vp=1))
     assert score(session, AUTOMA)[1] == before + 1
+    assert len(told(session, "barrage/bank")) == 2, "the engineer and the point"
 
 
 def test_engineers_take_the_first_empty_space_of_the_section() -> None:
@@ -314,6 +315,10 @@ def test_an_officer_at_level_four() -> None:
 # ---- whole games -----------------------------------------------------------------------------------------------
 
 
+SHOWN = ("automa.criteria",)
+"""What the note of a new tile ends with; that of a new deck does not."""
+
+
 def whole_game(seed: int) -> None:
     """A random person against one to three Automas of any level; each Automa decision is explained."""
     automas = 1 + seed % 3
@@ -322,7 +327,7 @@ def whole_game(seed: int) -> None:
     assert session.over
     assert len(session.game.result(session.table).totals) == automas + 1
     notes = [op for op in session.table.journal if isinstance(op, Note)]
-    plays = [at for at, op in enumerate(notes) if op.rule == "barrage/automa-tiles"]
+    plays = [at for at, op in enumerate(notes) if op.rule == "barrage/automa-tiles" and op.subjects[1:] == SHOWN]
     assert len(plays) >= 5 * automas
     for at, after in zip(plays, [*plays[1:], len(notes)], strict=True):
         rules = {op.rule for op in notes[at + 1 : after]}

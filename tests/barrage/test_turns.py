@@ -6,13 +6,15 @@ import pytest
 
 from engine.api import Session, new_session
 from engine.barrage.board import BY_CODE, HEADSTREAMS
-from engine.barrage.market import offered
+from engine.barrage.construction import Method
+from engine.barrage.market import offered, refill
 from engine.barrage.queries import engineers, turn_order
 from engine.barrage.rounds import EndRound, Headstreams, Income, new_order
 from engine.barrage.setup import Pick
 from engine.barrage.tiles import ACTION_SPACES, HEADSTREAM_TILES
 from engine.barrage.turn import PASS, Deed
 from engine.barrage.water import WaterFlow, way
+from engine.core.ops import Note
 from tests.barrage.table import (
     FRANCE,
     GERMANY,
@@ -313,3 +315,48 @@ def manage_flow(session: Session, letter: str) -> None:
     """A drop flows from a headstream at once."""
     session.table.add(f"headstream.{letter}", "drop", 1)
     run(session, WaterFlow())
+
+
+# ---- each step is told -------------------------------------------------------------------------------------------
+
+
+def notes(session: Session, rule: str) -> list[Note]:
+    return [op for op in session.table.journal if isinstance(op, Note) and op.rule == rule]
+
+
+def test_start_items_are_told() -> None:
+    session = full(3, automas=1)
+    subjects = [op.subjects for op in notes(session, "barrage/start-items")]
+    assert subjects == [(f"seat.{seat}.company", f"seat.{seat}.supply") for seat in (1, 2, 3, 4)]
+
+
+def test_engineers_of_a_construction_are_told() -> None:
+    session = game()
+    stock(session, USA, e=6)
+    turn(session, USA)
+    answer(session, Deed(BY_CODE["8L"], "base"))
+    answer(session, Method("basic.1.base", "basic.1.base"))
+    (note,) = notes(session, "barrage/construction-space")
+    assert note.subjects == ("seat.1.engineers", "seat.1.construction.1")
+
+
+def test_tiles_that_nobody_took_are_told() -> None:
+    session = full(2)
+    offer = [session.table.lying(f"patent.slot.{n}")[0].id for n in (1, 2, 3)]
+    session.table.move(offer[1], "seat.1.tech")
+    run(session, EndRound())
+    left, *new = notes(session, "barrage/patent-refill")[3:]  # three were laid out at the start
+    assert left.subjects == (offer[0], offer[2]) and len(new) == 3
+
+
+def test_a_new_pile_of_contracts_is_told() -> None:
+    session = full(2)
+    for colour, home in (("green", "discard.green"), ("yellow", "box")):
+        for piece in [piece.id for piece in session.table.lying(f"contracts.{colour}")]:
+            session.table.move(piece, home)
+        session.table.move(session.table.lying(f"offer.{colour}.1")[0].id, "box")
+    before = len(notes(session, "barrage/contract-refill"))
+    refill(session.table)
+    found = notes(session, "barrage/contract-refill")[before:]
+    assert [note.subjects[0] for note in found[:1]] == ["discard.green"]
+    assert len(found) == 2 and not session.table.lying("offer.yellow.1")
