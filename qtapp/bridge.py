@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from engine import api
 from qtapp.draft import one_more
 from qtapp.faces import Change, Chosen, Countable, OptionFace, Refused, Sentence
+from qtapp.moments import last_strict, main_line, view_before
 from qtapp.palette import countables
 from qtapp.told import Told
 
@@ -343,19 +344,15 @@ class SessionBridge(QObject):
 
     def main_line(self) -> list[api.Entry]:
         """The line that is played: from the set-up to now, and on along what redo would do."""
-        line = self._session.line()
-        step = self._session.current
-        while step.children:
-            step = step.children[-1]
-            line.append(step)
-        return line
+        return main_line(self._session)
 
     def last_strict(self) -> api.Entry | None:
         """The newest moment of strict play before the present free hands; None in strict play."""
-        entry: api.Entry | None = self._session.current
-        while entry is not None and entry.mode is api.Mode.SANDBOX:
-            entry = entry.parent
-        return entry if self._session.mode is api.Mode.SANDBOX else None
+        return last_strict(self._session)
+
+    def view_before(self) -> api.View:
+        """The table before the present entry, as the viewer would have seen it."""
+        return view_before(self._session, self._viewer)
 
     # ---- words ---------------------------------------------------------------------------------------------------
 

@@ -361,11 +361,11 @@ class TableView(QGraphicsView):
 
     # ---- slow motion ---------------------------------------------------------------------------------------------
 
-    def play_steps(self, steps: Sequence[api.Seen]) -> None:
-        """Show the steps of the newest change in slow motion."""
+    def play_steps(self, steps: Sequence[api.Seen], before: api.View | None = None) -> None:
+        """Show steps in slow motion: those of the newest change, or others with the table before them."""
         self.drag.cancel()
         self.player.set_speed(self.theme.speed)
-        self.player.play(self._before, steps, self.bridge.view())
+        self.player.play(before or self._before, steps, self.bridge.view())
 
     def pause(self, paused: bool = True) -> None:
         """Halt slow motion, or go on."""

@@ -41,6 +41,7 @@ class History(QObject):
         motion.pressed.connect(self._pressed)
         page.view.player_moved.connect(self._played)
         bridge.changed.connect(self._changed)
+        bridge.viewer_changed.connect(self._seated)
 
     # ---- undo and redo -------------------------------------------------------------------------------------------
 
@@ -113,6 +114,10 @@ class History(QObject):
         self._motion.show_playing(False)
         self._motion.show_step(0, 0)
 
+    def _seated(self, _: int) -> None:
+        """What the one before saw of the newest step is not for the eyes of the next."""
+        self._steps = ()
+
     def play(self) -> None:
         """Show the newest step in slow motion, or go on with it."""
         view = self._page.view
@@ -120,15 +125,14 @@ class History(QObject):
         if view.playing:
             view.pause(False)
         else:
-            steps = self._steps or tuple(self._seen())
+            steps, before = self._steps, None
             if not steps:
+                steps, before = tuple(self._bridge.steps_of(self._bridge.session.current)), self._bridge.view_before()
+            if not any(step.what == "note" for step in steps):
                 self.told.emit(msg("window", "This step has nothing to show."))
                 return
-            view.play_steps(steps)
+            view.play_steps(steps, before)
         self._motion.show_playing(True)
-
-    def _seen(self) -> list[Seen]:
-        return self._bridge.steps_of(self._bridge.session.current)
 
     def _pressed(self, name: str) -> None:
         view = self._page.view

@@ -189,10 +189,9 @@ def _upgrade(message: api.Msg, args: Args) -> Iterator[Sign]:
         yield from (("text", "0"), ("icon", "science"))
 
 
-def _advance(_: api.Msg, args: Args) -> Iterator[Sign]:
-    n = args.get("n", 1)
-    if n != 1:
-        yield ("text", str(n))
+def _advance(message: api.Msg, _: Args) -> Iterator[Sign]:
+    if message.n != 1:
+        yield ("text", str(message.n))
     yield _FEDERATION
 
 
@@ -306,7 +305,7 @@ _READERS: tuple[tuple[str, Callable[[api.Msg, Args], Iterator[Sign]]], ...] = (
     ("When you build tunnel", _nth),
     ("When one of your metropolises", _metropolis),
     ("When a slot itself", _slot),
-    ("When you use the {slot}", _slot),
+    ("When you use ", _slot),
     ("When your card", _mismatch),
     ("You build cheaper", _discount),
     ("Your hand limit", _limit),

@@ -1,0 +1,35 @@
+"""Moments of a session: the line that is played, where free hands began, the table before its newest step."""
+
+from __future__ import annotations
+
+from engine import api
+
+
+def main_line(session: api.Session) -> list[api.Entry]:
+    """The line that is played: from the set-up to now, and on along what redo would do."""
+    line = session.line()
+    step = session.current
+    while step.children:
+        step = step.children[-1]
+        line.append(step)
+    return line
+
+
+def last_strict(session: api.Session) -> api.Entry | None:
+    """The newest moment of strict play before the present free hands; None in strict play."""
+    entry: api.Entry | None = session.current
+    while entry is not None and entry.mode is api.Mode.SANDBOX:
+        entry = entry.parent
+    return entry if session.mode is api.Mode.SANDBOX else None
+
+
+def view_before(session: api.Session, viewer: int) -> api.View:
+    """The table as a viewer would have seen it before the present entry; the session stands where it stood."""
+    here = session.current
+    if here.parent is None:
+        return api.view(session.table, viewer)
+    session.seek(here.parent)
+    try:
+        return api.view(session.table, viewer)
+    finally:
+        session.seek(here)

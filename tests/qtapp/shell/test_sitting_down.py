@@ -1,0 +1,84 @@
+"""After the curtain: whose eyes see the slow motion, where the keyboard is, where the timeline stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board.replay import frames_of
+from qtapp.windows.shell import Shell
+from tests.qtapp.shell.conftest import NAMES, press
+
+OTHERS = ("imperial_miners", "underwater_cities")
+
+
+def next_person(shell: Shell, qtbot: QtBot) -> tuple[api.Seen, ...]:
+    """Answer until the curtain falls, lift it; the newest step as the one who has just left saw it."""
+    assert shell.game is not None and shell.curtain is not None
+    bridge, bot = shell.game.bridge, api.GreedyBot(1)
+    seen: list[tuple[api.Seen, ...]] = []
+    bridge.changed.connect(lambda change: seen.append(change.steps))
+    while not shell.curtain.seat:
+        pending = bridge.pending()
+        assert pending is not None
+        assert bridge.answer(bot.choose(bridge.session, pending))
+        QApplication.processEvents()
+    shell.curtain.ready.setFocus()
+    press(Qt.Key.Key_Space)
+    assert not shell.curtain.seat
+    qtbot.wait(60)
+    return seen[-1]
+
+
+def table_of(shell: Shell, game: str, home: Path, answers: int) -> None:
+    """A game of two, well under way, the right person before the screen."""
+    session = api.new_session(game, 2, seed=7, names=NAMES[:2])
+    bot = api.GreedyBot(1)
+    for _ in range(answers):
+        pending = session.first_pending()
+        assert pending is not None
+        session.answer(pending, bot.choose(session, pending))
+    shell.show_session(session, home / "games" / "sitting.tarsas")
+    assert shell.curtain is not None
+    shell.curtain.lift()
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_the_keyboard_answers_and_the_timeline_shows_now(game: str, shell: Shell, home: Path, qtbot: QtBot) -> None:
+    table_of(shell, game, home, 70)
+    next_person(shell, qtbot)
+    assert shell.game is not None
+    focus = QApplication.focusWidget()
+    assert focus is not None and shell.game.decision.isAncestorOf(focus), focus
+    bar = shell.game.timeline.horizontalScrollBar()
+    assert bar.maximum() > 0 and bar.value() == bar.maximum(), "the present moment is out of sight"
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_slow_motion_is_for_the_eyes_of_the_one_who_sits_there(
+    game: str, shell: Shell, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_of(shell, game, home, 40)
+    differs = 0
+    for _ in range(6):
+        before_them = next_person(shell, qtbot)
+        assert shell.game is not None
+        bridge, view = shell.game.bridge, shell.game.page.view
+        here = bridge.session.current
+        played: list[tuple[api.View, tuple[api.Seen, ...]]] = []
+        monkeypatch.setattr(view.player, "play", lambda before, steps, _, kept=played: kept.append((before, steps)))
+        shell.game.history.play()
+        own = tuple(api.seen(here.ops, bridge.viewer))
+        differs += own != before_them
+        assert bridge.session.current is here, "looking back moves nothing"
+        for before, steps in played:
+            assert steps == own
+            assert before.viewer == bridge.viewer
+            frames = frames_of(before, steps, bridge.view())
+            assert frames[0].view.places != before.places or len(frames) == 1 or not frames[0].steps
+    assert differs, "nothing was secret in any of these steps"
