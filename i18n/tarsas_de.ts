@@ -1033,12 +1033,12 @@
     <message>
         <location filename="../engine/barrage/automa.py"/>
         <source>The discarded Automa tiles are shuffled anew.</source>
-        <translation>Die abgelegten Automaplättchen werden neu gemischt.</translation>
+        <translation>Die abgeworfenen Automaplättchen werden neu gemischt.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/market.py"/>
         <source>The discarded contracts form a new pile.</source>
-        <translation>Die abgelegten Verträge bilden einen neuen Stapel.</translation>
+        <translation>Die abgeworfenen Verträge bilden einen neuen Stapel.</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>

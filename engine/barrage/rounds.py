@@ -171,7 +171,7 @@ _REFILL = "barrage/patent-refill"
 
 def clear_patents(table: Table) -> None:
     """Tiles that nobody took leave the game. Rules: barrage/patent-refill."""
-    left = [tile.id for n in (1, 2, 3) if (tile := table.top(f"patent.slot.{n}")) is not None]
+    left = [top.id for n in (1, 2, 3) if (top := table.top(f"patent.slot.{n}")) is not None]
     for tile in left:
         table.move(tile, "box")
     if left:
