@@ -10,6 +10,10 @@ from engine.core.text import Arg, amounts
 
 Good: TypeAlias = Literal["credit", "kelp", "steelplast", "science", "biomatter", "point", "card"]
 Piece: TypeAlias = Literal["farm", "desalination", "laboratory", "tunnel", "city", "symbiotic", "building", "structure"]
+Structure: TypeAlias = Literal["farm", "desalination", "laboratory", "tunnel", "building", "structure"]
+"""What can be upgraded and produces."""
+Building: TypeAlias = Literal["farm", "desalination", "laboratory", "building"]
+"""What stands at a city."""
 Counted: TypeAlias = Literal[
     "farm",
     "desalination",

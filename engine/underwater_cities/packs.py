@@ -14,6 +14,7 @@ from engine.core.pack import id_mistakes, read_section, unknown_sections
 from engine.core.text import msg
 from engine.underwater_cities import words
 from engine.underwater_cities.cards import (
+    Board,
     BoardRow,
     CardRow,
     CardSet,
@@ -25,15 +26,23 @@ from engine.underwater_cities.cards import (
     made_card,
     made_contract,
     shipped,
-    shipped_slots,
 )
 from engine.underwater_cities.goods import GOODS
-from engine.underwater_cities.graph import CITIES, SITES, TUNNELS
-from engine.underwater_cities.sites import SURCHARGE
+from engine.underwater_cities.graph import CITIES, METROPOLISES, SITES, TUNNELS
+from engine.underwater_cities.pack_effects import effect_mistakes
 from engine.underwater_cities.words import AT_ONCE, LATE, STANDING, VOCABULARY
 
 SECTIONS = ("cards", "boards", "contracts", "metropolises")
-FEATURES = (*SURCHARGE, "pair2", "mult2")
+_SITES = tuple(f"{city}.{site}" for city in CITIES for site in SITES)
+FEATURES: dict[str, tuple[str, ...]] = {
+    "city33": CITIES,
+    "city22": CITIES,
+    "tun3": tuple(TUNNELS),
+    "pair2": tuple(TUNNELS),
+    "metro2": tuple(tunnel for tunnels in METROPOLISES.values() for tunnel in tunnels),
+    "mult2": _SITES,
+}
+"""The marks of a board, and where each can stand."""
 _PRODUCING = (words.Production, words.ProductionPer, words.ProductionReplace, words.ProductionConvert)
 _SCORING = tuple(word for word in LATE if word not in _PRODUCING)
 BY_TYPE: dict[str, tuple[type[Word], ...]] = {
@@ -45,7 +54,9 @@ BY_TYPE: dict[str, tuple[type[Word], ...]] = {
 }
 """The words that a card of each type may begin with."""
 COSTS = {"era1": (0, 0), "era2": (0, 0), "era3": (0, 0), "special3": (3, 3), "special12": (1, 2), "assistant": (0, 0)}
-PLACES = (*CITIES, *TUNNELS, *(f"{city}.{site}" for city in CITIES for site in SITES))
+PLAYERS = 4
+LEAST_TILES = {"brown": PLAYERS, "blue": 2 * PLAYERS}
+"""How many metropolises there must be, so that every seat gets its own."""
 
 
 def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
@@ -54,8 +65,11 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
     base = shipped()
     cards, boards = dict(base.cards), dict(base.boards)
     metropolises, contracts = dict(base.metropolises), dict(base.contracts)
+    numbers: dict[int, str] = {}
     for card, effects in read_section(pack, "cards", CardRow, VOCABULARY, mistakes, {"id": "number"}):
         wrong = [*_card_mistakes(card, effects["effects"])]
+        if numbers.setdefault(card.number, card.id) != card.id:
+            wrong.append(Mistake(card.id, "number", msg("pack", "this id is used twice")))
         mistakes.extend(wrong)
         if not wrong:
             made = made_card(card, effects["effects"][0])
@@ -68,63 +82,31 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
         boards[f"board.{board.id}"] = made_board(board)
     for tile, effects in read_section(pack, "metropolises", MetropolisRow, VOCABULARY, mistakes):
         allowed = _SCORING if tile.colour == "brown" else AT_ONCE
-        wrong = [*_effect_mistakes(tile.id, effects["effects"], allowed)]
+        wrong = [*effect_mistakes(tile.id, effects["effects"], allowed)]
+        if tile.colour == "brown" and any(tile.production.values()):
+            wrong.append(Mistake(tile.id, "production", msg("pack", "this value does not fit here")))
         mistakes.extend(wrong)
         if not wrong:
             name = f"metropolis.{tile.id}"
             metropolises[name] = Metropolis(name, tile.colour, effects["effects"][0], tile.production)
     for contract, effects in read_section(pack, "contracts", ContractRow, VOCABULARY, mistakes):
-        wrong = [*_effect_mistakes(contract.id, effects["effects"], AT_ONCE)]
+        wrong = [*effect_mistakes(contract.id, effects["effects"], AT_ONCE)]
         mistakes.extend(wrong)
         if not wrong:
             contracts[f"contract.{contract.id}"] = made_contract(contract, effects["effects"][0])
+    mistakes.extend(_shortages(boards, metropolises))
     if mistakes:
         return None, mistakes
     return card_set(cards, boards, metropolises, contracts), []
 
 
-def _effect_mistakes(card: str, effects: tuple[Word, ...], allowed: tuple[type[Word], ...]) -> Iterator[Mistake]:
-    """One effect that fits its bearer, with only effects at once inside."""
-    yield from id_mistakes(card)
-    if len(effects) != 1:
-        yield Mistake(card, "effects", msg("pack", "it must have exactly one effect"))
-        return
-    if not isinstance(effects[0], allowed):
-        near = get_close_matches(effects[0].name, [word.name for word in allowed], 1)
-        yield Mistake(
-            card, "effects.0.do", msg("pack", "this word does not fit the type of the card"), near[0] if near else ""
-        )
-        return
-    yield from _inner_mistakes(card, "effects.0", effects[0])
-
-
-def _inner_mistakes(card: str, field: str, effect: Word) -> Iterator[Mistake]:
-    inner = getattr(effect, "of", None)
-    if isinstance(inner, tuple) and inner and isinstance(inner[0], Word):
-        parts = [(f"{field}.of.{at}", part) for at, part in enumerate(inner)]
-    else:
-        then = getattr(effect, "then", None)
-        parts = [(f"{field}.then", then)] if isinstance(then, Word) else []
-    if isinstance(effect, (words.Parts, words.Choice)) and not parts:
-        yield Mistake(card, f"{field}.of", msg("pack", "there must be at least one effect in it"))
-    for where, part in parts:
-        if isinstance(part, AT_ONCE):
-            yield from _inner_mistakes(card, where, part)
-        else:
-            yield Mistake(card, f"{where}.do", msg("pack", "only effects that happen at once can stand here"))
-    match effect:
-        case words.OnSlot(slots):
-            known = [slot.removeprefix("slot.") for slot in shipped_slots()]
-            for at, slot in enumerate(slots):
-                if slot not in known:
-                    near = get_close_matches(slot, known, 1)
-                    yield Mistake(
-                        card, f"{field}.slots.{at}", msg("pack", "there is no such slot"), near[0] if near else ""
-                    )
-        case words.Pay(prices) if not prices:
-            yield Mistake(card, f"{field}.prices", msg("pack", "there must be at least one price"))
-        case words.ScoreGoods(price) if not any(price.values()):
-            yield Mistake(card, f"{field}.price", msg("pack", "there must be at least one price"))
+def _shortages(boards: Mapping[str, Board], metropolises: Mapping[str, Metropolis]) -> Iterator[Mistake]:
+    """A pack may replace, but everybody at the table must still get a board and three metropolises."""
+    for colour, least in LEAST_TILES.items():
+        if sum(tile.colour == colour for tile in metropolises.values()) < least:
+            yield Mistake("metropolises", colour, msg("pack", "it must be at least {low}", low=least))
+    if any(sum(board.advanced == side for board in boards.values()) < PLAYERS for side in (False, True)):
+        yield Mistake("boards", "advanced", msg("pack", "it must be at least {low}", low=PLAYERS))
 
 
 def _card_mistakes(card: CardRow, effects: tuple[Word, ...]) -> Iterator[Mistake]:
@@ -136,7 +118,11 @@ def _card_mistakes(card: CardRow, effects: tuple[Word, ...]) -> Iterator[Mistake
         yield Mistake(card.id, "colour", msg("pack", "a card needs a colour"), "green")
     if (card.deck == "assistant") != (card.id == "assistant"):
         yield Mistake(card.id, "deck", msg("pack", "there is one assistant, and it is called so"))
-    yield from _effect_mistakes(card.id, effects, BY_TYPE[card.type])
+    if card.id != "assistant" and not card.number:
+        yield Mistake(card.id, "number", msg("pack", "it must be at least {low}", low=1))
+    elif card.id == "assistant" and card.number:
+        yield Mistake(card.id, "number", msg("pack", "it must be at most {high}", high=0))
+    yield from effect_mistakes(card.id, effects, BY_TYPE[card.type])
 
 
 def _board_mistakes(board: BoardRow) -> Iterator[Mistake]:
@@ -146,15 +132,28 @@ def _board_mistakes(board: BoardRow) -> Iterator[Mistake]:
             yield Mistake(board.id, f"{field}.{name}", msg("pack", "there is no such site"), near[0] if near else "")
 
     yield from id_mistakes(board.id)
+    sites = tuple(site for site in _SITES if _has(board, site))
+    places = (*CITIES, *TUNNELS, *sites)
+    marked: set[str] = set()
     for city in board.sites:
         yield from unknown("sites", city, CITIES)
     for site, bonus in board.bonuses.items():
-        yield from unknown("bonuses", site, PLACES)
+        yield from unknown("bonuses", site, places)
         for good in bonus:
             yield from unknown(f"bonuses.{site}", good, (*GOODS, "federation"))
-    for feature, sites in board.features.items():
-        yield from unknown("features", feature, FEATURES)
-        for site in sites:
-            yield from unknown(f"features.{feature}", site, PLACES)
-        if feature == "pair2" and len(sites) != 2:
+    for feature, marks in board.features.items():
+        yield from unknown("features", feature, tuple(FEATURES))
+        fitting = tuple(place for place in FEATURES.get(feature, places) if place in places)
+        for site in marks:
+            yield from unknown(f"features.{feature}", site, fitting)
+        if marked & {*marks}:
+            yield Mistake(board.id, f"features.{feature}", msg("pack", "this value does not fit here"))
+        marked.update(marks)
+        if feature == "pair2" and len(marks) != 2:
             yield Mistake(board.id, "features.pair2", msg("pack", "two tunnels share this mark"))
+
+
+def _has(board: BoardRow, site: str) -> bool:
+    """Does the board have this building site? Without a word about a city it has three there, and one to expand."""
+    city, name = site.split(".")
+    return name == "x" or int(name[1:]) <= board.sites.get(city, 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.effect import Word, word
 from engine.core.text import Amount, Listed, Msg, Sign, Term, msg
-from engine.underwater_cities.goods import Counted, Goods, Number, Piece, goods
+from engine.underwater_cities.goods import Counted, Goods, Number, Structure, goods
 
 
 @word("production")
@@ -48,7 +48,7 @@ class ProductionPer(Word):
 class ProductionReplace(Word):
     """One producing piece may give other goods in place of its base output."""
 
-    what: Piece
+    what: Structure
     instead: Goods
     goods: Goods
 

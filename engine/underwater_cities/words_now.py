@@ -9,7 +9,7 @@ from pydantic import Field
 
 from engine.core.effect import Word, word
 from engine.core.text import Amount, Arg, Msg, Term, msg
-from engine.underwater_cities.goods import Counted, Goods, Number, Piece, goods
+from engine.underwater_cities.goods import Counted, Goods, Number, Piece, Structure, goods
 
 
 @word("gain")
@@ -199,7 +199,7 @@ class Upgrade(Word):
     """Upgrade up to n structures at a price each."""
 
     n: Number = 1
-    what: Piece = "structure"
+    what: Structure = "structure"
     cost: Goods = field(default_factory=lambda: {"science": 1})
 
     def words(self) -> Msg:
@@ -270,7 +270,7 @@ class TakeSpecial(Word):
 class ProductionOf(Word):
     """Take the output of one upgraded structure at a connected city."""
 
-    what: Piece = "structure"
+    what: Structure = "structure"
 
     def words(self) -> Msg:
         return msg("underwater_cities", "Gain the output of one upgraded structure at a connected city.")

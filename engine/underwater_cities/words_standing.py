@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engine.core.effect import Word, word
 from engine.core.text import Amount, Listed, Msg, Term, msg
-from engine.underwater_cities.goods import Good, Goods, Number, Piece, goods
+from engine.underwater_cities.goods import Building, Good, Goods, Number, Piece, goods
 from engine.underwater_cities.spots import slot_name
 
 
@@ -16,7 +16,7 @@ from engine.underwater_cities.spots import slot_name
 class OnBuildNth(Word):
     """When the n-th building of a kind is built at a connected city."""
 
-    what: Piece
+    what: Building
     nth: Number
     then: Word
 
@@ -34,7 +34,7 @@ class OnBuildNth(Word):
 class OnUpgradeNth(Word):
     """When the n-th building of a kind is upgraded at a connected city."""
 
-    what: Piece
+    what: Building
     nth: Number
     then: Word
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,8 @@ BOARD: dict[str, Any] = {
     "features": {},
 }
 BLUE: dict[str, Any] = {"id": "mine", "colour": "blue", "effects": [{"do": "gain", "goods": {"point": 1}}]}
+GAIN: dict[str, Any] = {"do": "gain", "goods": {"kelp": 1}}
+SCORE: dict[str, Any] = {"do": "score_per", "every": 1, "of": "city", "points": 1}
 CONTRACT: dict[str, Any] = {
     "id": "mine",
     "name": "Mine",
@@ -77,15 +80,60 @@ MISTAKES: list[tuple[str, dict[str, Any], str, str, str]] = [
         "effects.0.slots.0",
         "3-4/R5",
     ),
+    ("nothing to gain", effect(do="gain", goods={"kelp": 0}), "14", "effects.0.goods", ""),
+    ("more kinds than there are", effect(do="gain_distinct", n=6), "14", "effects.0.n", ""),
+    ("paying with cards", effect(do="pay", prices=[{"card": 1}], then=GAIN), "14", "effects.0.prices.0.card", ""),
+    ("no price", effect(do="pay", prices=[], then=GAIN), "14", "effects.0.prices", ""),
+    ("upgrading for cards", effect(do="upgrade", cost={"card": 1}), "14", "effects.0.cost.card", ""),
+    ("exchanging cards", effect(do="exchange", a={"card": 1}, b={"kelp": 1}), "14", "effects.0.a.card", ""),
+    (
+        "building for points",
+        effect(do="build", what="farm", cost="stated", stated={"point": 1}),
+        "14",
+        "effects.0.stated.point",
+        "",
+    ),
+    (
+        "stated cost not asked for",
+        effect(do="build", what="farm", stated={"kelp": 1}),
+        "14",
+        "effects.0.cost",
+        "stated",
+    ),
+    ("stated cost not stated", effect(do="build", what="farm", cost="stated"), "14", "effects.0.stated", ""),
+    ("a city on an expansion site", effect(do="build", what="city", expansion=True), "14", "effects.0.expansion", ""),
+    ("upgrading cities", effect(do="upgrade", what="city"), "14", "effects.0.what", ""),
+    (
+        "a tunnel at a city",
+        card(type="permanent", effects=[{"do": "on_build_nth", "what": "tunnel", "nth": 2, "then": GAIN}]),
+        "14",
+        "effects.0.what",
+        "",
+    ),
+    (
+        "points for nothing",
+        card(type="end_scoring", effects=[{"do": "score_goods", "price": {}, "points": 1}]),
+        "14",
+        "effects.0.price",
+        "",
+    ),
+    ("the number of the assistant", card(number=0, id="x"), "x", "number", ""),
+    ("one number twice", pack(cards=[{**CARD, "id": "a"}, {**CARD, "id": "b"}]), "b", "number", ""),
     ("wrong cost", card(cost=2), "14", "cost", ""),
     ("no colour", card(colour="none"), "14", "colour", "green"),
     ("second assistant", card(deck="assistant", colour="none", type="action"), "14", "deck", ""),
     ("same id twice", pack(cards=[CARD, CARD]), "14", "id", ""),
     ("bad id", card(id="a b"), "a b", "id", ""),
     ("unknown city", board(sites={"ZZ": 2}), "9", "sites.ZZ", ""),
-    ("unknown site", board(bonuses={"CC.b7": {"credit": 1}}), "9", "bonuses.CC.b7", "CC.b4"),
+    ("unknown site", board(bonuses={"CC.b7": {"credit": 1}}), "9", "bonuses.CC.b7", "CC.b3"),
+    ("site this board has not", board(bonuses={"UL.b3": {"credit": 1}}), "9", "bonuses.UL.b3", ""),
     ("unknown bonus", board(bonuses={"CC.b1": {"cerdit": 1}}), "9", "bonuses.CC.b1.cerdit", "credit"),
     ("unknown feature", board(features={"mult3": ["CC.b1"]}), "9", "features.mult3", "mult2"),
+    ("mark of a tunnel on a city", board(features={"tun3": ["CC"]}), "9", "features.tun3.CC", ""),
+    ("mark of a city on a tunnel", board(features={"city33": ["CC_LR"]}), "9", "features.city33.CC_LR", ""),
+    ("mark of a building on a tunnel", board(features={"mult2": ["CC_LR"]}), "9", "features.mult2.CC_LR", ""),
+    ("mark of a metropolis elsewhere", board(features={"metro2": ["CC_LR"]}), "9", "features.metro2.CC_LR", ""),
+    ("two marks on one site", board(features={"tun3": ["UR_blue"], "metro2": ["UR_blue"]}), "9", "features.metro2", ""),
     ("half a pair", board(features={"pair2": ["CC_LR"]}), "9", "features.pair2", ""),
     (
         "brown tile that gives",
@@ -94,6 +142,33 @@ MISTAKES: list[tuple[str, dict[str, Any], str, str, str]] = [
         "effects.0.do",
         "",
     ),
+    (
+        "brown tile that produces",
+        pack(metropolises=[{**BLUE, "colour": "brown", "effects": [SCORE], "production": {"kelp": 1}}]),
+        "mine",
+        "production",
+        "",
+    ),
+    (
+        "too few brown tiles",
+        pack(metropolises=[{**BLUE, "id": one} for one in ("sets", "tunnels")]),
+        "metropolises",
+        "brown",
+        "",
+    ),
+    (
+        "too few blue tiles",
+        pack(
+            metropolises=[
+                {**BLUE, "id": one, "colour": "brown", "effects": [SCORE]} for one in ("kelp", "steel", "lab", "fed")
+            ]
+        ),
+        "metropolises",
+        "blue",
+        "",
+    ),
+    ("too few basic boards", pack(boards=[{**BOARD, "id": "1", "advanced": True}]), "boards", "advanced", ""),
+    ("too few advanced boards", pack(boards=[{**BOARD, "id": "5"}]), "boards", "advanced", ""),
     (
         "contract that produces",
         pack(contracts=[{**CONTRACT, "effects": [{"do": "production", "goods": {"kelp": 1}}]}]),
@@ -141,6 +216,16 @@ def test_a_pack_replaces_by_number_and_adds(tmp_path: Path, capsys: Any) -> None
     assert len(data.cards) == 206 + 1
     assert {"board.9", "metropolis.mine", "contract.mine"} <= set(session.table.pieces)
     assert GAMES["underwater_cities"].data.cards["card.14"].name.source == "Black Ops Team"  # type: ignore[attr-defined]
+
+
+def test_the_shipped_set_is_a_pack_without_mistakes() -> None:
+    folder = files("engine.underwater_cities") / "data"
+    sections = {
+        name: json.loads((folder / f"{name}.json").read_text("utf-8"))
+        for name in ("cards", "boards", "metropolises", "contracts")
+    }
+    game, mistakes = GAMES["underwater_cities"].equipped(pack(**sections))
+    assert [str(one) for one in mistakes] == [] and game is not None
 
 
 def test_a_folder_is_a_pack(tmp_path: Path) -> None:

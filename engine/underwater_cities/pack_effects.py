@@ -1,0 +1,114 @@
+"""What can be wrong with an effect in a pack: words that do not fit their bearer, and values that mean nothing.
+
+A word that could be read but would never do anything on the table is a mistake too: the owner should hear of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+
+from engine.core.effect import Mistake, Word
+from engine.core.pack import id_mistakes
+from engine.core.text import msg
+from engine.underwater_cities import words
+from engine.underwater_cities.cards import shipped_slots
+from engine.underwater_cities.goods import BUILDINGS, RESOURCES
+from engine.underwater_cities.sites import kinds_of
+from engine.underwater_cities.words import AT_ONCE
+
+PAYABLE = (*RESOURCES, "point")
+"""What lies in a stock; cards are held, so no price can ask for them."""
+_MISFIT = msg("pack", "this value does not fit here")
+_WRONG_WORD = msg("pack", "this word does not fit here")
+_NO_PRICE = msg("pack", "there must be at least one price")
+
+
+def effect_mistakes(card: str, effects: tuple[Word, ...], allowed: tuple[type[Word], ...]) -> Iterator[Mistake]:
+    """One effect that fits its bearer, with only effects at once inside."""
+    yield from id_mistakes(card)
+    if len(effects) != 1:
+        yield Mistake(card, "effects", msg("pack", "it must have exactly one effect"))
+        return
+    if not isinstance(effects[0], allowed):
+        near = get_close_matches(effects[0].name, [word.name for word in allowed], 1)
+        yield Mistake(
+            card, "effects.0.do", msg("pack", "this word does not fit the type of the card"), near[0] if near else ""
+        )
+        return
+    yield from _inner_mistakes(card, "effects.0", effects[0])
+
+
+def _inner_mistakes(card: str, field: str, effect: Word) -> Iterator[Mistake]:
+    inner = getattr(effect, "of", None)
+    if isinstance(inner, tuple) and inner and isinstance(inner[0], Word):
+        parts = [(f"{field}.of.{at}", part) for at, part in enumerate(inner)]
+    else:
+        then = getattr(effect, "then", None)
+        parts = [(f"{field}.then", then)] if isinstance(then, Word) else []
+    if isinstance(effect, (words.Parts, words.Choice)) and not parts:
+        yield Mistake(card, f"{field}.of", msg("pack", "there must be at least one effect in it"))
+    for where, part in parts:
+        if isinstance(part, AT_ONCE):
+            yield from _inner_mistakes(card, where, part)
+        else:
+            yield Mistake(card, f"{where}.do", msg("pack", "only effects that happen at once can stand here"))
+    given = getattr(effect, "goods", None)
+    if given is not None and not any(given.values()):
+        yield Mistake(card, f"{field}.goods", _MISFIT)
+    for where, price, payable in _prices(effect):
+        for good, n in price.items():
+            if n and good not in payable:
+                yield Mistake(card, f"{field}.{where}.{good}", _WRONG_WORD)
+    yield from _word_mistakes(card, field, effect)
+
+
+def _prices(effect: Word) -> Iterator[tuple[str, Mapping[str, int], tuple[str, ...]]]:
+    """Every price of a word: its field, what it asks for, and what can be asked for there."""
+    match effect:
+        case words.Pay(prices):
+            for at, price in enumerate(prices):
+                yield f"prices.{at}", _plain(price), PAYABLE
+        case words.Exchange(a, b):
+            yield "a", _plain(a), PAYABLE
+            yield "b", _plain(b), PAYABLE
+        case words.Build(stated=stated):
+            yield "stated", _plain(stated), RESOURCES
+        case words.Upgrade(cost=cost):
+            yield "cost", _plain(cost), PAYABLE
+        case words.ScoreGoods(price):
+            yield "price", _plain(price), RESOURCES
+        case words.ProductionReplace(instead=instead):
+            yield "instead", _plain(instead), PAYABLE
+        case words.ProductionConvert(take):
+            yield "take", _plain(take), PAYABLE
+
+
+def _plain(goods: words.Goods) -> dict[str, int]:
+    return {str(good): n for good, n in goods.items()}
+
+
+def _word_mistakes(card: str, field: str, effect: Word) -> Iterator[Mistake]:
+    """What single words ask for."""
+    match effect:
+        case words.OnSlot(slots):
+            known = [slot.removeprefix("slot.") for slot in shipped_slots()]
+            for at, slot in enumerate(slots):
+                if slot not in known:
+                    near = get_close_matches(slot, known, 1)
+                    yield Mistake(
+                        card, f"{field}.slots.{at}", msg("pack", "there is no such slot"), near[0] if near else ""
+                    )
+        case words.GainDistinct(n) if n > len(RESOURCES):
+            yield Mistake(card, f"{field}.n", msg("pack", "it must be at most {high}", high=len(RESOURCES)))
+        case words.Pay(prices) if not prices:
+            yield Mistake(card, f"{field}.prices", _NO_PRICE)
+        case words.ScoreGoods(price) if not any(price.values()):
+            yield Mistake(card, f"{field}.price", _NO_PRICE)
+        case words.Build(what, _, cost, stated, _, expansion):
+            if cost == "stated" and not any(stated.values()):
+                yield Mistake(card, f"{field}.stated", _NO_PRICE)
+            elif cost != "stated" and stated:
+                yield Mistake(card, f"{field}.cost", _WRONG_WORD, "stated")
+            if expansion and not set(kinds_of(what)) <= set(BUILDINGS):
+                yield Mistake(card, f"{field}.expansion", _MISFIT)
