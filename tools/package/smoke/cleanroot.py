@@ -31,8 +31,8 @@ class CleanRoot:
                 raise NotRun(f"{tool} is missing")
         archive = _archive(_field(deb, "Depends"))
         self.folder = Path(tempfile.mkdtemp(prefix="tarsas-root-", dir="/var/tmp"))
-        self.folder.chmod(0o755)
         _run(["tar", "-C", str(self.folder), "-xf", str(archive)])
+        self.folder.chmod(0o755)  # a folder of mkdtemp is for its owner alone; everybody must be able to enter a root
         _run(["mount", "-t", "proc", "proc", str(self.folder / "proc")])
         (self.folder / "tmp/.X11-unix").mkdir(exist_ok=True)
         if Path("/tmp/.X11-unix").is_dir():
