@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES, Structure, Zone
-from engine.barrage.placing import free_of, free_spaces, misplaced
+from engine.barrage.placing import free_of, free_spaces, misplaced, surcharge
 from engine.barrage.queries import (
     TECH,
     automa_level,
@@ -171,7 +171,7 @@ def building_fee(who: Builder, tile: Technology) -> tuple[int, int] | None:
 
 def red_due(kind: Structure, space: str, tile: Technology) -> int:
     """The surcharge of a red building space, unless the tile waives it. Rules: barrage/red-space."""
-    return RED if kind in ("base", "powerhouse") and SPACES[space].red and not tile.free_red else 0
+    return 0 if tile.free_red else surcharge(kind, space)
 
 
 def payments(who: Builder, kind: Structure, space: str, tile: Technology) -> list[Payment]:

@@ -6,9 +6,11 @@ Rules: barrage/building-space, barrage/one-dam, barrage/one-powerhouse, barrage/
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES, TWIN, Structure, Zone
 from engine.barrage.queries import MAX_LEVEL, dam_in, dam_owner, level, next_piece, powerhouse_basins, powerhouse_in
+from engine.barrage.tiles import RED
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Listed, PlaceArg, SeatArg, Term, msg
@@ -21,7 +23,7 @@ SPACE_RULE = {
 }
 
 
-def is_structure(kind: str) -> bool:
+def is_structure(kind: str) -> TypeGuard[Structure]:
     """Is this one of the four kinds of pieces?"""
     return kind in STRUCTURES
 
@@ -112,6 +114,12 @@ def outside(kind: Structure, space: str, zones: tuple[Zone, ...], value: int) ->
             value=there.value,
         )
         yield Refusal("barrage/place-reward", message, (space,))
+
+
+def surcharge(kind: Structure, space: str) -> int:
+    """3 credits for a base or a powerhouse on a red space. Rules: barrage/red-space."""
+    there = SPACES.get(space)
+    return RED if there is not None and there.red and kind in ("base", "powerhouse") else 0
 
 
 def free_spaces(table: Table, seat: int, kind: Structure) -> list[str]:

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from engine.barrage import automa_choice
 from engine.barrage.board import HEADSTREAM_PLACES, SPACES, Structure
-from engine.barrage.placing import free_spaces, misplaced, outside
+from engine.barrage.placing import SPACE_RULE, free_spaces, misplaced, outside, surcharge
 from engine.barrage.queries import built, company, credits, is_automa, next_piece
 from engine.barrage.stock import gain, pay, turn_wheel
-from engine.barrage.tiles import INCOME_STEPS, INCOMES, RED, REWARDS
+from engine.barrage.tiles import INCOME_STEPS, INCOMES, REWARDS
 from engine.barrage.water import flow_from, place_drops
 from engine.barrage.words import Drops, Gain, Goods, Machines, Place, TurnWheel
 from engine.core.agenda import Frame, frame
@@ -324,12 +324,6 @@ def spaces_for_reward(table: Table, seat: int, part: Place) -> list[str]:
     ]
 
 
-def surcharge(kind: Structure, space: str) -> int:
-    """3 credits for a base or a powerhouse on a red space. Rules: barrage/red-space."""
-    there = SPACES.get(space)
-    return RED if there is not None and there.red and kind in ("base", "powerhouse") else 0
-
-
 def place_piece(table: Table, seat: int, kind: Structure, space: str, due: int, cause: str) -> None:
     """The leftmost piece goes on the map, the surcharge is paid, an uncovered income follows.
 
@@ -346,21 +340,13 @@ def place_piece(table: Table, seat: int, kind: Structure, space: str, due: int, 
         piece=PieceArg(piece),
         place=PlaceArg(space),
     )
-    table.note(message, _SPACE_RULE[kind], (cause, piece, space))
+    table.note(message, SPACE_RULE[kind], (cause, piece, space))
     pay(table, seat, due, space, "barrage/red-space")
     number = built(table, seat, kind)
     if kind != "powerhouse" and number in INCOME_STEPS:
         income = f"income.{company(table, seat)}.{kind}.{number}"
         if income in INCOMES and automa_choice.takes_income(table, seat):
             grant(table, seat, income)
-
-
-_SPACE_RULE = {
-    "base": "barrage/base",
-    "elevation": "barrage/elevation",
-    "conduit": "barrage/conduit",
-    "powerhouse": "barrage/powerhouse",
-}
 
 
 # ---- an Automa takes its rewards by itself ---------------------------------------------------------------------------

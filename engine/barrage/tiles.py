@@ -116,8 +116,6 @@ TECHNOLOGY: dict[str, Technology] = ADVANCED | {
     f"basic.{seat}.{kind}": _technology(f"basic.{seat}.{kind}", 0, kind) for seat in range(1, 5) for kind in BASIC
 }
 """All tiles that build by themselves, by piece id."""
-SETUP_LEVELS = {1: (1, 1, 1), 2: (1, 1, 2), 3: (2, 2, 2), 4: (2, 3, 3), 5: (3, 3, 3)}
-"""Levels on offer by round, as the piles of five run out."""
 
 
 # ---- bonus, objective and headstream tiles -------------------------------------------------------------------------

@@ -117,7 +117,7 @@ class Turn(Frame[Deed]):
         elif what.startswith("officer."):
             yield from no_copy(table, seat, answer)
         elif is_structure(what):
-            yield from unbuildable(table, builder(table, seat), what, space)  # type: ignore[arg-type]  # checked
+            yield from unbuildable(table, builder(table, seat), what, space)
         else:
             yield Refusal("barrage/turn", msg("barrage", "This is no action."), (space,))
 
@@ -151,8 +151,8 @@ class Turn(Frame[Deed]):
             bank(table, seat, n)
         elif space in ACTION_SPACES:
             manage(table, seat, space)
-        else:
-            table.push(ChooseTile(seat, what, space))  # type: ignore[arg-type]  # its objections let only structures in
+        elif is_structure(what):
+            table.push(ChooseTile(seat, what, space))
 
     def label(self, table: Table, answer: Deed) -> Msg:
         space, what, n = answer
@@ -186,7 +186,7 @@ class Turn(Frame[Deed]):
         if what.startswith("officer."):
             return Gesture(what, space)
         if is_structure(what):
-            piece = next_piece(table, self.seat, what)  # type: ignore[arg-type]  # just checked
+            piece = next_piece(table, self.seat, what)
             return Gesture(piece, space) if piece is not None else None
         return Gesture(f"seat.{self.seat}.engineers", space)
 
