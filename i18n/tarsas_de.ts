@@ -10229,16 +10229,19 @@
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at least {low}</source>
         <translation>es muss mindestens {low} sein</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at most {high}</source>
         <translation>es darf höchstens {high} sein</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>it must have exactly one effect</source>
         <translation>es muss genau einen Effekt haben</translation>
     </message>
@@ -10268,7 +10271,7 @@
         <translation>nur ein Preis in Münzen kann sinken</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>only effects that happen at once can stand here</source>
         <translation>hier können nur sofortige Effekte stehen</translation>
     </message>
@@ -10283,7 +10286,7 @@
         <translation>einen solchen Bauplatz gibt es nicht</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>there is no such slot</source>
         <translation>einen solchen Aktionsplatz gibt es nicht</translation>
     </message>
@@ -10293,12 +10296,12 @@
         <translation>es gibt einen Assistenten, und er heißt auch so</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>there must be at least one effect in it</source>
         <translation>es muss mindestens einen Effekt enthalten</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>there must be at least one price</source>
         <translation>es muss mindestens einen Preis geben</translation>
     </message>
@@ -10329,6 +10332,7 @@
     </message>
     <message>
         <location filename="../engine/core/card.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this id is used twice</source>
         <translation>diese Kennung kommt zweimal vor</translation>
     </message>
@@ -10344,16 +10348,19 @@
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this value does not fit here</source>
         <translation>dieser Wert passt hier nicht</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>this word does not fit here</source>
         <translation>dieses Wort passt hier nicht</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>this word does not fit the type of the card</source>
         <translation>dieses Wort passt nicht zur Art der Karte</translation>
     </message>

@@ -9877,16 +9877,19 @@
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at least {low}</source>
         <translation>nem lehet kevesebb, mint {low}</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at most {high}</source>
         <translation>nem lehet több, mint {high}</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>it must have exactly one effect</source>
         <translation>pontosan egy hatása legyen</translation>
     </message>
@@ -9916,7 +9919,7 @@
         <translation>csak a pénzérmében megadott ár csökkenhet</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>only effects that happen at once can stand here</source>
         <translation>itt csak azonnali hatások állhatnak</translation>
     </message>
@@ -9931,7 +9934,7 @@
         <translation>nincs ilyen építési hely</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>there is no such slot</source>
         <translation>nincs ilyen akcióhely</translation>
     </message>
@@ -9941,12 +9944,12 @@
         <translation>egyetlen asszisztens van, és így is hívják</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>there must be at least one effect in it</source>
         <translation>legalább egy hatás legyen benne</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>there must be at least one price</source>
         <translation>legalább egy ár legyen</translation>
     </message>
@@ -9977,6 +9980,7 @@
     </message>
     <message>
         <location filename="../engine/core/card.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this id is used twice</source>
         <translation>ez az azonosító kétszer szerepel</translation>
     </message>
@@ -9992,16 +9996,19 @@
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this value does not fit here</source>
         <translation>ez az érték nem ide való</translation>
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>this word does not fit here</source>
         <translation>ez a szó nem illik ide</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/packs.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>this word does not fit the type of the card</source>
         <translation>ez a szó nem illik a kártya fajtájához</translation>
     </message>
