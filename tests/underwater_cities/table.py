@@ -31,14 +31,17 @@ YELLOW, RED, GREEN = number("Petty Cash"), number("Iron Freight"), number("Treas
 """A card of each colour that only gives goods: to be played where it does not match."""
 
 
-def fresh(people: int = 3, seed: int = 1, **settings: int) -> Session:
-    """A new game at its first question."""
-    return new_session("underwater_cities", people, seed=seed, settings=settings)
+def fresh(people: int = 3, seed: int = 1, cards: list[dict[str, Any]] | None = None, **settings: int) -> Session:
+    """A new game at its first question, perhaps with cards of a pack."""
+    pack = {"game": "underwater_cities", "name": "test", "cards": cards} if cards else None
+    return new_session("underwater_cities", people, seed=seed, settings=settings, pack=pack)
 
 
-def game(people: int = 3, board: str = "1", seed: int = 1, **settings: int) -> Session:
+def game(
+    people: int = 3, board: str = "1", seed: int = 1, cards: list[dict[str, Any]] | None = None, **settings: int
+) -> Session:
     """A game in round 1: seat 1 is on turn with this board, bare but for the start city, and no goods."""
-    session = fresh(people, seed, **settings)
+    session = fresh(people, seed, cards, **settings)
     while session.table.counted("state", "round") == 0:
         pending = session.pending()[0]
         if pending.question.shape.value == "pick":

@@ -88,6 +88,19 @@ def test_t03_the_bonus_of_the_first_tunnel_pays_the_second() -> None:
 
 
 def test_t04_a_discount_does_not_pay_back() -> None:
+    """Two credits off a tunnel, which costs one: no shipped card does it, so a pack brings it."""
+    less = {"do": "discount", "what": "tunnel", "goods": {"credit": 2}}
+    card = {"number": 300, "deck": "era1", "name": "Toll", "colour": "red", "type": "permanent", "effects": [less]}
+    session = game(cards=[card])
+    goods(session, c=1, st=1)
+    laid(session, "300")
+    hand(session, RED)
+    play(session, RED, "3-4/Y4")
+    say(session, at("tunnel", "CC_LR"))
+    assert has(session) == {"c": 1}, "the steelplast is paid, and no credit comes back"
+
+
+def test_t04_discounts_add_up() -> None:
     session = game()
     goods(session, c=1, st=1)
     laid(session, number("Tunnel Authority"), number("Deep Drills"))  # a credit cheaper; a steelplast cheaper
@@ -181,6 +194,15 @@ def test_t06b_the_card_first_gives_nothing() -> None:
     assert refused(session, "use") == ["possible"], "no upgraded tunnel yet"
     say(session, "decline")
     assert question(session) == "slot_block"
+    say(session, 1, at("tunnel", "CC_LR"), place("CC_LR"), -1)
+    assert question(session) == "" and has(session) == {}, "its turn is over: no kelp for the tunnel built after it"
+    assert lies(session, "card.28") == "discard"
+
+
+def _not_mixed(session: Session) -> bool:
+    """Is the played card kept back by the rule about the two blocks, and by no other?"""
+    reasons = session.why_not(ME, "card.28", "slot.3-4/R5")
+    return [refusal.rule for refusal in reasons] == ["underwater_cities/blocks"]
 
 
 def test_t06c_blocks_are_not_mixed() -> None:
@@ -189,13 +211,14 @@ def test_t06c_blocks_are_not_mixed() -> None:
     _timing_two(session)
     say(session, "slot", 1, at("tunnel", "CC_LR"), place("CC_LR"))
     assert question(session) == "some_parts"
+    assert _not_mixed(session), "right after the tunnel, which would give the kelp"
     say(session, 0, "card.19")
+    assert _not_mixed(session), "nor in the middle of the action card"
     (refusal, *_) = session.refusals(asked(session), 0)
     assert refusal.rule == "underwater_cities/possible", "nothing can be built: there is no kelp yet"
     say(session, 1, 0)
     assert refused(session, at("farm", "LR.b1")) == ["cost"]
-    reasons = session.why_not(ME, "card.28", "slot.3-4/R5")
-    assert [refusal.rule for refusal in reasons] == ["underwater_cities/blocks"]
+    assert _not_mixed(session)
 
 
 def test_t06d_with_an_upgraded_tunnel_the_card_first_pays() -> None:

@@ -203,9 +203,14 @@ def test_t46_brown_metropolises() -> None:
         build(session, site)
         assert brown_points(session.table, ME) == points
     metropolis(session, "brown", "cities")
-    for city, points in (("LL", 0), ("UR", 4), ("BM", 8), ("RM", 12), ("TM", 12)):
+    for city, points in (("LL", 0), ("UR", 4), ("BM", 8), ("RM", 12), ("TM", 12), ("LM", 12)):
         build(session, city)
         assert brown_points(session.table, ME) == points
+    assert count_of(session.table, ME, "city") == 9
+    metropolis(session, "brown", "tunnels")
+    build(session, "RM_UR", "LM_LL")
+    assert count_of(session.table, ME, "tunnel_at_city") == 12
+    assert brown_points(session.table, ME) == 9
     metropolis(session, "brown", "metropolises")
     build(session, "UR_blue", "LL_blue")
     spare = next(piece.id for piece in session.table.lying("metropolises") if piece.back == "blue")
@@ -222,11 +227,11 @@ def test_t46_brown_metropolises() -> None:
 def test_t47_the_pair_of_tunnels() -> None:
     session = game(board="5")
     build(session, "CC_LR", "CC_UL", "UL_brown_1", "UL_brown_2")
-    base = produced(session)["credit"]
+    assert produced(session) == {"credit": 3}, "the tripled tunnel alone: no city at UL, nothing for the pair"
     build(session, "UL")
-    assert produced(session)["credit"] - base == 2 + 2 + 1, "both tunnels, the pair, and CC_UL at the new city"
+    assert produced(session) == {"credit": 3 + 4 + 1}, "two tunnels and two for the pair; and CC_UL at the new city"
     session.table.set_count(place("UL_brown_1"), "upgrade", 1)
-    assert produced(session)["point"] == 1
+    assert produced(session) == {"credit": 3 + 4 + 1, "point": 1}
 
 
 def test_t48_a_marked_metropolis() -> None:
@@ -237,11 +242,8 @@ def test_t48_a_marked_metropolis() -> None:
     lay(session, Do(ME, "slot.3-4/Y4", ()))
     say(session, At("tunnel", place("UR_blue")))
     assert has(session) == {"k": 1}
-    goods(session)
-    session.table.pour("tunnel", place("RM_UR"), "supply.tunnel", 1)
-    session.table.pour("tunnel", place("LR_RM"), "supply.tunnel", 1)
     lay(session, Produce(ME))
-    assert has(session)["p"] == 4 - 3, "two by the tile, two by the mark; the start city eats nothing and costs three"
+    assert has(session) == {"p": 2 + 2, "c": 1}, "tile and mark; a credit of LR_RM, none of UR_blue; the kelp is eaten"
 
 
 def test_t49_surcharges() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.api import Session
 from engine.underwater_cities.meanings import Do
-from engine.underwater_cities.rounds import EndRound, fourth_tile, move_foreign
+from engine.underwater_cities.rounds import EndRound, move_foreign
 from engine.underwater_cities.scoring import (
     score,
 )
@@ -39,10 +39,11 @@ def _foreign(session: Session) -> list[str]:
 @pytest.mark.parametrize(("moves", "slot"), [(2, "Y2"), (1, "Y3")])
 def test_t29_the_fourth_tile(moves: int, slot: str) -> None:
     session = _solo()
-    for _ in range(moves):
+    for _ in range(moves - 1):
         move_foreign(session.table)
     session.table.move("card.28", "era1")
-    fourth_tile(session.table)
+    session.table.set_count("state", "round", moves)
+    lay(session, EndRound())  # the three move first (D13)
     assert lies(session, "foreign.4") == f"slot.1-2/{slot}"
     assert lies(session, "card.28") == "discard"
 

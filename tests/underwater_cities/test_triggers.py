@@ -9,7 +9,6 @@ from tests.underwater_cities.table import (
     ME,
     OTHER,
     RED,
-    asked,
     build,
     chosen,
     game,
@@ -44,15 +43,25 @@ def test_t37_what_a_slot_gives_itself() -> None:
 
 
 def test_t38_the_second_tunnel_of_a_turn_fires_once() -> None:
+    """Two tunnels by the slot, then a third by the card; in the next turn it is counted anew."""
     session = game()
     goods(session, c=9, st=9)
     laid(session, number("Digging Shift"))
-    for n, cards in ((1, 0), (2, 1), (3, 1)):
-        lay(session, Do(ME, f"card.{number('Open Borehole')}", ()))
-        if n == 1:
-            hand(session)
-        say(session, session.options(asked(session))[0])
-        assert len(session.table.lying("seat.1.hand")) == cards
+    cofferdam = number("Cofferdam")  # a tunnel for two credits
+    hand(session, cofferdam)
+    play(session, cofferdam, "3-4/Y4")
+    say(session, "slot", At("tunnel", place("LR_RM")))
+    assert has(session) == {"c": 8, "st": 8}
+    say(session, At("tunnel", place("RM_UR")))
+    assert has(session) == {"c": 7 + 1, "st": 7} and len(session.table.lying("seat.1.hand")) == 1, "right after it"
+    say(session, "use", At("tunnel", place("CC_LR")))
+    assert has(session) == {"c": 8 - 2, "st": 7} and len(session.table.lying("seat.1.hand")) == 1 + 1, "not again"
+    hand(session, RED)
+    session.table.move("tile.2.1", "slot.3-4/Y4")
+    turn(session)
+    play(session, RED, "3-4/G2")
+    say(session, 0, At("tunnel", place("BM_LR")))
+    assert has(session) == {"c": 5, "st": 6}, "the first tunnel of this turn"
 
 
 def test_t39_the_second_lab_of_a_connected_city() -> None:
@@ -83,7 +92,7 @@ def test_t40_the_second_upgraded_farm() -> None:
 
 def test_t43_the_cloning_tile() -> None:
     session = game(4)
-    a, b, c = 2, ME, 3
+    a, b, c, d = 2, ME, 3, 4
     occupy(session, "3-4/Y4", a)
     goods(session, c=3, st=2)
     hand(session, RED)
@@ -97,7 +106,7 @@ def test_t43_the_cloning_tile() -> None:
 
     occupied = SlotAction("occupied")
     assert [slots_for(session.table, seat, occupied) for seat in (a, b)] == [[], []]
-    assert slots_for(session.table, c, occupied) == ["slot.3-4/Y4"]
+    assert [slots_for(session.table, seat, occupied) for seat in (c, d)] == [["slot.3-4/Y4"]] * 2
     lay(session, EndRound())
     assert lies(session, "clone_tile") == "clone"
 
