@@ -197,15 +197,16 @@ def site_x(place: str) -> bool:
 
 def lay(table: Table, seat: int, kind: str, place: str) -> None:
     """Lay a piece and let everything happen that it sets off."""
-    if kind in ("tunnel", "city", "symbiotic"):
-        if not table.counted(SUPPLY[kind], kind):
-            return
+    supplied = kind in ("tunnel", "city", "symbiotic")
+    if supplied and not table.counted(SUPPLY[kind], kind):
+        return
+    if not table.trying:  # first of all: the site is still called what it was
+        table.note(_builds(seat, kind, place), "underwater_cities/build", (ids(seat).stock, place))
+    if supplied:
         table.pour(kind, SUPPLY[kind], place, 1)
     else:
         table.set_count(place, kind, 1)
     table.add(ids(seat).turn, "turn.built", 1)
-    if not table.trying:
-        table.note(_builds(seat, kind, place), "underwater_cities/build", (ids(seat).stock, place))
     _bonus(table, seat, place)
     if kind == "tunnel":
         table.add(ids(seat).turn, "turn.tunnels", 1)

@@ -54,9 +54,9 @@ def upgradable(table: Table, seat: int, what: str) -> list[str]:
 
 def upgrade(table: Table, seat: int, place: str) -> None:
     """Upgrade a structure; the second of its kind at a city may set something off. Rules: underwater_cities/upgrade."""
-    table.set_count(place, "upgrade", 1)
-    if not table.trying:
+    if not table.trying:  # first of all: the structure is still called what it was
         table.note(_upgrades(seat, place), "underwater_cities/upgrade", (ids(seat).stock, place))
+    table.set_count(place, "upgrade", 1)
     what, city, _ = spot(place)
     if what == "site" and network(table, seat).connected(city):
         kind = building_in(table.places[place])
