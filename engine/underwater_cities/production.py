@@ -145,7 +145,7 @@ class Produce(Frame[None]):
             for piece in claimed(table, seat, "production")
             if (card := card_of(table, piece)) is not None and isinstance(card.effect, words.ProductionReplace)
         )
-        table.push_all((ReplaceOutput(seat, replacing, ()), FixedOutput(seat), Feed(seat)))
+        table.push_all((ReplaceOutput(seat, replacing, ()), Feed(seat)))
 
 
 def producing(table: Table, seat: int, what: str) -> int:
@@ -194,16 +194,14 @@ class ReplaceOutput(Frame[str]):
         yield from _use_or_leave(answer, self.left[0])
 
     def resolve(self, table: Table, answer: str | None) -> None:
-        if not self.left:
-            return
-        card, *rest = self.left
-        word = self._word(table, card)
         used = self.used
-        if answer == "use" and word is not None:
-            _change(table, self.seat, card, word.instead, word.goods)
-            used = (*used, card)
-        if rest:
-            table.push(ReplaceOutput(self.seat, tuple(rest), used))
+        if answer == "use" and (word := self._word(table, self.left[0])) is not None:
+            _change(table, self.seat, self.left[0], word.instead, word.goods)
+            used = (*used, self.left[0])
+        if len(self.left) > 1:
+            table.push(ReplaceOutput(self.seat, self.left[1:], used))
+        else:
+            table.push(FixedOutput(self.seat, used))
 
     def label(self, table: Table, answer: str) -> Msg:
         word = self._word(table, self.left[0])
@@ -217,10 +215,16 @@ class FixedOutput(Frame[None]):
     """
 
     seat: int
+    changed: tuple[str, ...]
+    """Cards by which a piece of the network gave something else: that was produced in its place."""
 
     def resolve(self, table: Table, answer: None) -> None:
         seat = self.seat
         total = network_output(table, seat)
+        for piece in self.changed:
+            card = card_of(table, piece)
+            if card is not None and isinstance(card.effect, words.ProductionReplace):
+                total = _sum((total, 1), (card.effect.goods, 1), (card.effect.instead, -1))
         converting = []
         for piece in claimed(table, seat, "production"):
             card = card_of(table, piece)

@@ -103,6 +103,32 @@ def test_t14_a_doubled_site_counts_in_production_only() -> None:
     assert has(session) == {"c": 1, "b": 1}
 
 
+def test_what_a_card_made_of_an_output_was_produced_too() -> None:
+    """The farm gives two credits instead of its kelp; those were produced, so they may become points."""
+    session = game()
+    build(session, "LR.b1=farm")
+    laid(session, "201", "157")  # a kelp of a farm for two credits and a point; two produced credits for two points
+    lay(session, Produce(ME))
+    assert question(session) == "replace_output"
+    say(session, "use")
+    assert question(session) == "convert_output"
+    say(session, "use")
+    assert has(session) == {}, "three points, and the start city goes hungry"
+
+
+def test_what_a_card_took_away_was_not_produced() -> None:
+    replace = {"do": "production_convert", "take": {"kelp": 1}, "goods": {"point": 5}}
+    card = {"number": 300, "deck": "era1", "name": "Mill", "colour": "red", "type": "production", "effects": [replace]}
+    for first, asks in (("use", ""), ("decline", "convert_output")):
+        session = game(cards=[card])
+        goods(session, k=5)
+        build(session, "LR.b1=farm")
+        laid(session, "201", "300")
+        lay(session, Produce(ME))
+        say(session, first)
+        assert question(session) == asks
+
+
 def test_t15_a_tripled_tunnel() -> None:
     session = game(board="5")  # tun3 at CC_LR
     build(session, "CC_LR")
