@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.api import Dice, Entry, Game, decode, encode, find
 from tests.conformance.cases import LONGEST, Case, each_game, play_on, seeds
 from tests.conformance.guard import assert_whole
-from tests.conformance.hands import Hands
+from tests.conformance.hands import MOST_REPAIRS, Hands
 
 
 @each_game
@@ -38,3 +38,38 @@ def scrambled(game: Game, seed: int) -> None:
         opened = decode(encode(session).encode(), find)
         assert opened.differs is None
         assert opened.session.table.digest() == session.table.digest()
+
+
+@each_game
+@seeds(normal=30, soak=5_000, chunk=250)
+def test_mended_tables_are_played_on_where_they_were(game: Game, seeds: range) -> None:
+    for seed in seeds:
+        mended_in_place(game, seed)
+
+
+def mended_in_place(game: Game, seed: int) -> None:
+    """A few slips of the hand, at once mended: nobody may then be asked without having an answer.
+
+    What is wrong with a step of the agenda has no repair: then play could only resume elsewhere, as above.
+    """
+    dice = Dice(seed, "slips", 0)
+    session = Case(game, game.seat_counts[seed % len(game.seat_counts)]).start(seed)
+    play_on(session, seed, dice.pick((0, 1, 2, 3, 5, dice.below(60), dice.below(200))))
+    if session.over:
+        return
+    session.to_sandbox()
+    hands = Hands(session, seed)
+    for _ in range(dice.pick((1, 1, 2, 3, 10))):
+        hands.do(hands.act())
+    for _ in range(MOST_REPAIRS):
+        curable = [finding for finding in session.findings() if finding.repairs]
+        if not curable:
+            break
+        for act in curable[0].repairs[0].acts:
+            assert isinstance(session.act(act), Entry)
+    else:
+        raise AssertionError("the repairs never end")
+    if not session.findings():
+        assert isinstance(session.to_strict(1), Entry)
+        play_on(session, seed)
+        assert_whole(session.table)
