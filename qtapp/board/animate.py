@@ -222,6 +222,11 @@ class Player(QObject):
         """Is it halted?"""
         return self._paused
 
+    @property
+    def note(self) -> api.Seen | None:
+        """The sentence that is shown now."""
+        return self._frames[self._at].note if 0 <= self._at < len(self._frames) else None
+
     def play(self, before: api.View, steps: Sequence[api.Seen], after: api.View) -> None:
         """Play the steps of a change from the table before it."""
         self.stop()
@@ -265,7 +270,7 @@ class Player(QObject):
 
     def lay_out(self) -> None:
         """Lay arrow and sentence anew (the view has moved)."""
-        note = self._frames[self._at].note if 0 <= self._at < len(self._frames) else None
+        note = self.note
         if note is None or self._arrow is None:
             return
         boxes = [box for name in note.subjects if (box := self._box(name)) is not None]

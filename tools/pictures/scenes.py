@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine import api
 from qtapp.theme import Look
+from tools.pictures.other_games import OTHERS
 from tools.pictures.studio import Studio
 
 GAME = "ginkgopolis"
@@ -92,14 +93,6 @@ def result(studio: Studio) -> None:
         pass
 
 
-def table_of(game: str, people: int, answers: int) -> Callable[[Studio], None]:
-    """A scene with a full table of one game, well under way."""
-    return lambda studio: studio.lay(game, people, answers, 7)
-
-
-TABLES = {f"table_{game}": table_of(game, 4, 120) for game in api.GAMES if game != GAME}
-"""The games of which no other scene is shown."""
-
 SCENES: dict[str, Callable[[Studio], None]] = {
     "start": start,
     "new_game": new_game,
@@ -109,7 +102,7 @@ SCENES: dict[str, Callable[[Studio], None]] = {
     "timeline": timeline,
     "curtain": curtain,
     "result": result,
-    **TABLES,
+    **OTHERS,
 }
 
 SHOTS: tuple[tuple[str, str, Look, float], ...] = (
@@ -117,7 +110,9 @@ SHOTS: tuple[tuple[str, str, Look, float], ...] = (
     *((name, language, Look.LIGHT, 1.0) for name in ("start", "strict", "why_not") for language in ("de", "en")),
     ("start", "de", Look.DARK, 1.0),
     ("strict", "hu", Look.DARK, 1.0),
-    *((name, "de", Look.DARK, 1.0) for name in TABLES),
+    *((name, "de", Look.DARK, 1.0) for name in OTHERS),
+    *((name, "en", Look.LIGHT, 1.0) for name in OTHERS if name.startswith("table_")),
+    *((name, "de", Look.LIGHT, 1.5) for name in OTHERS if name.startswith("table_")),
     ("sandbox", "de", Look.DARK, 1.0),
     ("strict", "en", Look.CONTRAST, 1.0),
     ("strict", "de", Look.LIGHT, 1.5),

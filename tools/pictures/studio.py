@@ -54,8 +54,13 @@ class Studio:
         loop = QEventLoop()
         QTimer.singleShot(milliseconds, loop.quit)
         loop.exec()
-        while self.room.background.busy and monotonic() < end:
+        while not self._at_rest() and monotonic() < end:
             QApplication.processEvents()
+
+    def _at_rest(self) -> bool:
+        """Is nothing on its way any more? New pieces are painted bit by bit."""
+        scene = self.shell.game.page.view.table if self.shell.game is not None else None
+        return not self.room.background.busy and (scene is None or scene.settled)
 
     def dress(self, language: str = "hu", look: Look = Look.LIGHT, scale: float = 1.0) -> None:
         """Language, colours, size of text."""
@@ -80,8 +85,12 @@ class Studio:
             if pending is None:
                 break
             session.answer(pending, bots[pending.question.seat].choose(session, pending))
+        self.seat(session, f"{game}-{seed}")
+
+    def seat(self, session: api.Session, name: str = "scene") -> None:
+        """Lay a session on the table; the person who is asked sits down."""
         self.room.settings.keep_bytes("docks", QByteArray())
-        self.shell.show_session(session, self.home / "games" / f"{game}-{seed}.tarsas")
+        self.shell.show_session(session, self.home / "games" / f"{name}.tarsas")
         self.sit_down()
 
     def sit_down(self) -> None:
