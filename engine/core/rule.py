@@ -47,7 +47,7 @@ class RuleBook:
 
     @classmethod
     def load(cls, package: str) -> RuleBook:
-        """Read `rules.toml` of a package; ids get the package's last name as prefix: `ginkgopolis/exploit`."""
+        """Read `rules.toml` of a package; ids get the package's last name as prefix: `game/rule`."""
         prefix = package.rpartition(".")[2]
         prefix = "table" if prefix == "core" else prefix
         data = tomllib.loads(files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
