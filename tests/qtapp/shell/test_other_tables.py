@@ -1,0 +1,40 @@
+"""Tables of the games that came after the first: no text is cut, overlapping or too small beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.dialogs.result import ResultDialog
+from qtapp.windows.shell import Shell
+from tests.qtapp.shell.conftest import GAME, NAMES
+from tests.qtapp.shell.test_readable import check, dress
+
+
+@pytest.mark.parametrize("game", [game for game in api.GAMES if game != GAME])
+def test_a_table_in_every_language_and_size(game: str, shell: Shell, home: Path, qtbot: QtBot) -> None:
+    session = api.new_session(game, 3, seed=7, names=NAMES[:3])
+    bot = api.RandomBot(5)
+    for pause in (12, 60):
+        for _ in range(pause):
+            pending = session.first_pending()
+            assert pending is not None
+            session.answer(pending, bot.choose(session, pending))
+        shell.show_session(session, home / "games" / f"{game}.tarsas")
+        assert shell.game is not None and shell.curtain is not None
+        for scale in (1.0, 2.0):
+            for language in ("hu", "de", "en"):
+                dress(shell, language, scale)
+                if shell.curtain.seat:
+                    check(shell.curtain, qtbot)
+                    shell.curtain.lift()
+                check(shell.game, qtbot)
+    for language in ("hu", "de", "en"):
+        dress(shell, language, 2.0)
+        dialog = ResultDialog(shell.stage, shell.game.bridge, shell)
+        dialog.open()
+        check(dialog, qtbot)
+        dialog.reject()
