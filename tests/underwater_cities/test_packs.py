@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -54,10 +55,24 @@ def effect(**word: Any) -> dict[str, Any]:
     return card(effects=[word])
 
 
+def nested(depth: int) -> dict[str, Any]:
+    """An effect inside an effect inside an effect …"""
+    word = GAIN
+    for _ in range(depth):
+        word = {"do": "parts", "of": [word]}
+    return word
+
+
 MISTAKES: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("unknown section", pack(crads=[]), "crads", "", "cards"),
     ("section is no list", pack(cards={}), "cards", "", ""),
     ("record is no object", pack(cards=["x"]), "#1", "", ""),
+    ("section too long", pack(cards=[CARD] * 2001), "cards", "", ""),
+    ("effect is no object", card(effects=["gain"]), "14", "effects.0", ""),
+    ("effect nested too deeply", card(effects=[nested(40)]), "14", "effects.0" + ".of.0" * 13, ""),
+    ("two effects", card(effects=[GAIN, GAIN]), "14", "effects", ""),
+    ("a word where a number belongs", card(cost="free"), "14", "cost", ""),
+    ("more than there can be", effect(do="gain", goods={"kelp": 100}), "14", "effects.0.goods.kelp", ""),
     ("missing field", pack(cards=[{key: CARD[key] for key in CARD if key != "colour"}]), "14", "colour", ""),
     ("unknown field", card(color="red"), "14", "color", "colour"),
     ("wrong value", card(colour="blue"), "14", "colour", ""),
@@ -202,6 +217,23 @@ def test_each_mistake_is_named(
     assert who in told.out and "mistake" in told.err
 
 
+_OWN = ("underwater_cities/packs.py", "underwater_cities/pack_effects.py")
+
+
+def test_every_kind_of_mistake_is_among_them() -> None:
+    """Each reason that reading a pack can give is given to one of the packs above."""
+    engine = Path(str(files("engine")))
+    code = "\n".join(
+        (engine / name).read_text("utf-8")
+        for name in (*(f"core/{file}.py" for file in ("card", "effect", "pack")), *_OWN)
+    )
+    reasons = set(re.findall(r'msg\(\s*"(?:pack|file)", "([^"]*)"', code))
+    assert len(reasons) > 20
+    packs = [*(given for _, given, *_ in MISTAKES), pack(format="one"), pack(format=99)]
+    given = {mistake.reason.source for one in packs for mistake in GAMES["underwater_cities"].equipped(one)[1]}
+    assert reasons - given == {"this word is used for something else"}, "told by another game: no word is taken here"
+
+
 def test_a_pack_replaces_by_number_and_adds(tmp_path: Path, capsys: Any) -> None:
     given = pack(
         cards=[CARD, {**CARD, "number": 300, "name": "More"}], boards=[BOARD], metropolises=[BLUE], contracts=[CONTRACT]
@@ -254,6 +286,8 @@ def test_a_save_embeds_its_pack() -> None:
         (b"\xff\xfe", "UTF-8"),
         (b"[]", "must be an object"),
         (b"{}", "does not say which game"),
+        (b'{"game": "underwater_cities", "format": "one"}', "format is no number"),
+        (b'{"game": "underwater_cities", "format": 99}', "newer version"),
         (b'{"game": "chess"}', "does not know (chess)"),
         (b"[" * 100_000, "nested too deeply"),
     ],
