@@ -96,7 +96,8 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
             contracts[f"contract.{contract.id}"] = made_contract(contract, effects["effects"][0])
     mistakes.extend(_shortages(boards, metropolises))
     if mistakes:
-        return None, mistakes
+        unread = {one.card for one in mistakes if one.field.startswith("effects.")}
+        return None, [one for one in mistakes if one.field != "effects" or one.card not in unread]
     return card_set(cards, boards, metropolises, contracts), []
 
 

@@ -217,6 +217,14 @@ def test_each_mistake_is_named(
     assert who in told.out and "mistake" in told.err
 
 
+def test_an_effect_that_cannot_be_read_is_one_mistake() -> None:
+    """That nothing is left of it is no second one."""
+    _, mistakes = GAMES["underwater_cities"].equipped(effect(do="gian", goods={"kelp": 1}))
+    assert [(one.field, one.nearest) for one in mistakes] == [("effects.0.do", "gain")]
+    _, mistakes = GAMES["underwater_cities"].equipped(card(effects=[]))
+    assert [one.field for one in mistakes] == ["effects"]
+
+
 _OWN = ("underwater_cities/packs.py", "underwater_cities/pack_effects.py")
 
 
