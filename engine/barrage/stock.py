@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.barrage.queries import CREW, ENGINEER, SUPPLY, TECH, TRACK, TURN, WHEEL, is_automa
 from engine.barrage.words import Goods
 from engine.core.table import Table
-from engine.core.text import Amount, Arg, Listed, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.text import Amount, Arg, Listed, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
 
 
 def gain(table: Table, seat: int, goods: Goods, cause: str, rule: str) -> None:
@@ -53,14 +53,18 @@ def lay_engineers(table: Table, seat: int, n: int, space: str, rule: str) -> Non
     """Lay engineers on a space and say so."""
     send_engineers(table, seat, n, space)
     if n and not table.trying:
-        message = msg(
-            "barrage",
-            "{seat} lays {engineers} on {place}.",
-            seat=SeatArg(seat),
-            engineers=Amount(n, "engineer"),
-            place=PlaceArg(space),
-        )
-        table.note(message, rule, (CREW[seat], space))
+        table.note(_lays(seat, n, space), rule, (CREW[seat], space))
+
+
+@remembered
+def _lays(seat: int, n: int, space: str) -> Msg:
+    return msg(
+        "barrage",
+        "{seat} lays {engineers} on {place}.",
+        seat=SeatArg(seat),
+        engineers=Amount(n, "engineer"),
+        place=PlaceArg(space),
+    )
 
 
 def pass_round(table: Table, seat: int) -> None:
