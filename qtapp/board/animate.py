@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -23,6 +23,8 @@ STEP, DRAW = 900, 250
 """Milliseconds of a step at least, and of drawing an arrow."""
 LEAST = 30.0
 """Pixels of a line that is worth an arrow."""
+NEAR = 24.0
+"""Pixels between neighbours: an arrow that bends would hide behind its number."""
 PER_LETTER = 26
 """Milliseconds of reading."""
 
@@ -40,6 +42,8 @@ class ArrowItem(QGraphicsItem):
         self._words = ""
         self._number = ""
         self._size, self._least = 1.0, 0.8
+        self._near = False
+        """The arrow is too short for its number; that stands beside the sentence."""
         self._box = QRectF()
         self.setZValue(2000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -57,17 +61,30 @@ class ArrowItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._words, self._number = words, number
         self._path, self._head = QPainterPath(), QPolygonF()
-        self._least = 0.8
+        self._least, self._near = 0.8, False
         if line is not None and line.length() > LEAST:
             self._follow(line)
         elif cause is not None and effect is not None and not cause.intersects(effect):
-            self._bend(cause, effect, port)
+            self._near = cause.adjusted(-NEAR, -NEAR, NEAR, NEAR).intersects(effect)
+            self._cross(cause, effect) if self._near else self._bend(cause, effect, port)
         text = 15 * self._table.desk.theme.text_scale
         wide, tall = plate_size(words, text, min(340.0 * self._table.desk.theme.text_scale, port.width() - 60))
         self._plate = self._find_room(wide, tall, [box for box in (cause, effect) if box is not None], port)
         self._box = self._path.boundingRect().united(self._head.boundingRect()).united(self._plate)
         self._box.adjust(-24, -24, 24, 24)
         self.update()
+
+    def _cross(self, cause: QRectF, effect: QRectF) -> None:
+        """A straight arrow over the border between neighbours."""
+        way = QLineF(cause.center(), effect.center())
+        unit = QPointF(way.dx(), way.dy()) * (1 / max(1.0, way.length()))
+        inside = min(30.0, way.length() * 0.3)
+        first, last = _edge(cause, way.p2()) - unit * inside, _edge(effect, way.p1()) + unit * inside
+        self._size = 0.7
+        long, side = 34 * self._size, QPointF(-unit.y(), unit.x()) * (17 * self._size)
+        self._head = QPolygonF([last, last - unit * long + side, last - unit * long - side])
+        self._path = QPainterPath(first)
+        self._path.lineTo(last - unit * long * 0.8)
 
     def _bend(self, cause: QRectF, effect: QRectF, port: QRectF) -> None:
         start, end = cause.center(), effect.center()
@@ -145,7 +162,7 @@ class ArrowItem(QGraphicsItem):
             self._paint_arrow(painter, colours.ink, colours.lamp)
         text = 15 * self._table.desk.theme.text_scale
         paint_plate(painter, self._plate, self._words, text, colours.panel, colours.text)
-        if self._path.isEmpty() and self._number:
+        if (self._near or self._path.isEmpty()) and self._number:
             disc_number(painter, self._plate.topLeft() + QPointF(2, 2), self._number, colours.panel, colours.text, 14)
 
     def _paint_arrow(self, painter: QPainter, ink: str, lamp: str) -> None:
@@ -169,7 +186,7 @@ class ArrowItem(QGraphicsItem):
         painter.setPen(QPen(QColor(ink), 2.4))
         painter.setBrush(QColor(lamp))
         painter.drawEllipse(self._path.pointAtPercent(0), 9 * self._size, 9 * self._size)
-        if self._number:
+        if self._number and not self._near:
             at = self._path.pointAtPercent(0.5)
             disc_number(painter, at, self._number, "#fbf7ec", "#1e2a32", 18 * max(self._least, self._size))
 

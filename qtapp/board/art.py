@@ -95,11 +95,9 @@ class Atelier:
         text = self._texts.get(name)
         if text is None:
             text = self._texts[name] = (self.root / name).read_text(encoding="utf-8")
-        if colour:
-            style = f"<style>{seat_colours(colour)['style']}</style>"
-            text = _STYLE.sub(lambda _: style, text, count=1)
-        elif without:
-            style = "<style>" + "".join(f".{part}{{display:none}}" for part in without) + "</style>"
+        if colour or without:
+            shown = seat_colours(colour)["style"] if colour else ""
+            style = "<style>" + shown + "".join(f".{part}{{display:none}}" for part in without) + "</style>"
             text = _STYLE.sub(lambda _: style, text, count=1)
         return text
 

@@ -91,7 +91,8 @@ class GameArt:
             boxes = [spot.rect for spot in board.drawing.places]
             plain = tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
         colour = self.desk.bridge.seat_colour(board.seat) if board.seat else 0
-        return Sheet(board.drawing.name, size.width(), size.height(), colour, plain)
+        title = next((spot.rect.height() for spot in board.drawing.labels if spot.id == "label.name"), 0.0)
+        return Sheet(board.drawing.name, size.width(), size.height(), colour, plain, title=title)
 
     def lawn(self, board: Board, view: api.View) -> Picture | None:
         """The ground of a growing board, all its cells in one; None: its drawing is repeated."""

@@ -258,6 +258,7 @@ class Label(Picture):
     """Shown with an ellipsis if it is too long, instead of not at all."""
 
     LEAST_PX = 12.0
+    LEAST_TITLE = 9.5
 
     def box(self, art: Atelier) -> QRectF:
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
@@ -269,7 +270,7 @@ class Label(Picture):
         box = self.box(art)
         padding = (size * 0.8 if self.plate else 0) + (size * 1.5 if self.icon else 0)
         fits = width_of(self.text, least, BOLD if self.weight >= 700 else SEMIBOLD) + padding <= box.width()
-        if size * px < (9.5 if self.must else self.LEAST_PX - 0.6) or not (fits or self.must):
+        if size * px < (self.LEAST_TITLE if self.must else self.LEAST_PX - 0.6) or not (fits or self.must):
             return
         if self.icon:
             side = min(box.height(), size * 1.2)
@@ -308,13 +309,17 @@ class Sheet(Picture):
     """Recesses of a plain sheet."""
     without: tuple[str, ...] = field(default=(), kw_only=True)
     """Classes of the drawing that are left out: another face of the same board."""
+    title: float = field(default=0.0, kw_only=True)
+    """How tall the room for its owner's name is; 0: it has none."""
 
     def box(self, art: Atelier) -> QRectF:
         return QRectF(0, 0, self.width, self.height)
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         if not self.name.startswith("plain/"):
-            art.draw_page(painter, self.name, self.box(art), self.colour, self.without)
+            nameless = 0 < self.title / 1.2 * px / art.ratio < Label.LEAST_TITLE  # then no plate waits for a name
+            without = (*self.without, "plate") if nameless else self.without
+            art.draw_page(painter, self.name, self.box(art), self.colour, without)
             return
         box = self.box(art).adjusted(2, 2, -8, -10)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -17,7 +17,7 @@ from qtapp.kit.words import Guests, Words
 from qtapp.shelf import Shelved
 from qtapp.windows.gallery import exhibit, picture
 
-_SMALL, _ANY = 128, 16_000
+_SMALL, _ANY, _LEAST = 128, 16_000, 96
 """The picture of the game to go on with is never lower (at 100 % of text); it may be as tall as there is room."""
 _EDGE = 14
 
@@ -97,7 +97,7 @@ class ContinueCard(Sheet):
         column.setSpacing(4)
         head = WrapLabel("muted")
         words.text(head, msg("window", "Continue"))
-        title = WrapLabel("heading")
+        self._title = title = WrapLabel("heading")
         words.text(title, title_of(one))
         detail = WrapLabel()
         words.text(detail, lambda: _dated(words, one))
@@ -119,7 +119,15 @@ class ContinueCard(Sheet):
         tall = self.contentsRect().height() - 2 * _EDGE
         room = self.contentsRect().width()
         wide = min(tall * 3 // 2, room * 11 // 20 if room > 6 * self._small else room * 2 // 5)
-        self._thumb.setFixedWidth(max(self._small * 3 // 2, wide))
+        margins = self.layout().contentsMargins()
+        left = room - margins.left() - margins.right() - self.layout().spacing() - self._words_need()
+        self._thumb.setFixedWidth(max(_LEAST, min(left, max(self._small * 3 // 2, wide))))
+
+    def _words_need(self) -> int:
+        """As wide as the longest word of the title, and the button."""
+        metrics = self._title.fontMetrics()
+        words = self._title.text().split()
+        return max(self.go.sizeHint().width(), *(metrics.horizontalAdvance(word) + 4 for word in words), 0)
 
 
 def _dated(words: Words, one: Shelved) -> Msg:

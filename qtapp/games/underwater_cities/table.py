@@ -173,6 +173,7 @@ class UnderwaterArt(GameArt):
             plain.width,
             plain.height,
             plain.colour,
+            title=plain.title,
             sites=tuple(sites),
             bonuses=tuple(bonuses),
             features=tuple(features),
