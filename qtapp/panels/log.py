@@ -194,6 +194,10 @@ class LogPanel(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self._newest = True
+        """The newest line is kept in sight: long lines find their height only after they were listed."""
+        self.verticalScrollBar().rangeChanged.connect(self._grown)
+        self.verticalScrollBar().actionTriggered.connect(self._scrolled)
         self._words.keep(self.setToolTip, msg("window", "Click: show and rule. Double click: go to this moment."))
         bridge.changed.connect(lambda change: self.refresh(change.kind == "replaced"))
         bridge.viewer_changed.connect(lambda _: self.refresh(True))
@@ -206,7 +210,17 @@ class LogPanel(QListView):
     def refresh(self, anew: bool = False) -> None:
         """Take over what was played and show the newest."""
         self.rows.refresh(anew)
+        self._newest = True
         self.scrollToBottom()
+
+    def _grown(self, _: int, end: int) -> None:
+        if self._newest:
+            self.verticalScrollBar().setValue(end)
+
+    def _scrolled(self) -> None:
+        """Somebody reads what was before, until something new happens."""
+        bar = self.verticalScrollBar()
+        self._newest = bar.sliderPosition() >= bar.maximum()
 
     def _clicked(self, index: QModelIndex) -> None:
         line = self.rows.lines[index.row()]

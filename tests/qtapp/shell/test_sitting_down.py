@@ -15,6 +15,7 @@ from qtapp.windows.shell import Shell
 from tests.qtapp.shell.conftest import NAMES, press
 
 OTHERS = ("imperial_miners", "underwater_cities")
+"""Games with secrets: the curtain falls between their people."""
 
 
 def next_person(shell: Shell, qtbot: QtBot) -> tuple[api.Seen, ...]:
@@ -57,6 +58,15 @@ def test_the_keyboard_answers_and_the_timeline_shows_now(game: str, shell: Shell
     assert focus is not None and shell.game.decision.isAncestorOf(focus), focus
     bar = shell.game.timeline.horizontalScrollBar()
     assert bar.maximum() > 0 and bar.value() == bar.maximum(), "the present moment is out of sight"
+    log = shell.game.log.verticalScrollBar()
+    assert log.maximum() > 0 and log.value() == log.maximum(), "the newest line of the log is out of sight"
+    shell.resize(1100, 700)
+    qtbot.wait(60)
+    assert log.value() == log.maximum(), "it stays in sight when lines are broken otherwise"
+    log.triggerAction(log.SliderAction.SliderToMinimum)
+    shell.resize(1280, 800)
+    qtbot.wait(60)
+    assert log.value() < log.maximum(), "who reads what was before is left alone"
 
 
 @pytest.mark.parametrize("game", OTHERS)
