@@ -43,22 +43,23 @@ def slow_motion(studio: Studio, session: api.Session, rule: str, least: int, at:
     play(session, lambda session, _: told(session, rule) >= least, len(session.line()))
     studio.seat(session)
     studio.game.history.play()
-    view = studio.game.page.view
-    view.pause()
+    view, pressed = studio.game.page.view, studio.game.motion.pressed
+    pressed.emit("pause")
     found = 0
     while view.playing:
         note = view.player.note
         found += note is not None and note.rule == rule
         if found >= at:
             return
-        view.step()
+        pressed.emit("forward")
 
 
-def scoring(studio: Studio, session: api.Session) -> None:
+def scoring(studio: Studio, game: str, people: int) -> None:
     """Play to the last question and answer it before the window."""
-    play(session, lambda *_: False)
-    session.undo()
-    studio.seat(session)
+    whole, last = begun(game, people), begun(game, people)
+    play(whole, lambda *_: False)
+    play(last, lambda *_: True, sum(entry.kind is api.Kind.ANSWER for entry in whole.line()) - 1)
+    studio.seat(last)
     bot = api.GreedyBot(1)
     while studio.play(5, bot):
         pass
