@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.board.animate import ArrowItem
 from qtapp.board.replay import frames_of
 from qtapp.bridge import Change
 from tests.qtapp.board.tabletop import Tabletop
@@ -81,3 +83,14 @@ def test_a_new_answer_ends_it(qtbot: QtBot) -> None:
     table.answer_plainly()
     assert not table.view.playing
     assert table.view.table.view == table.bridge.view()
+
+
+def test_an_arrow_between_neighbours_is_seen_whole(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    arrow = ArrowItem(table.view.table)
+    low, high = QRectF(300, 400, 90, 90), QRectF(260, 305, 90, 90)
+    arrow.tell("It goes on.", "4", low, high, QRectF(0, 0, 900, 600))
+    assert high.contains(arrow._head.first()), "its point lies on what it reaches"
+    assert low.contains(arrow._path.pointAtPercent(0))
+    assert not arrow._plate.intersects(arrow._head.boundingRect())
+    assert arrow._path.pointAtPercent(1).y() < low.top() + 10, "it crosses the border"

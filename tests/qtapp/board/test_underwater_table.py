@@ -53,6 +53,15 @@ def test_the_boards_show_what_the_data_say(qtbot: QtBot) -> None:
     assert len(own.sites) == 27 and len(own.bonuses) == 5
 
 
+def test_no_plate_waits_for_a_name_that_cannot_be_read(qtbot: QtBot) -> None:
+    scene = table_of(qtbot, 2, 40).view.table
+    sheet = next(scene.art.sheet(board) for board in scene.layout.boards if board.key == "seat.1")
+    for px, plate in ((0.4, True), (0.13, False)):
+        ground = scene.desk.art.pixmap(sheet, px).toImage()
+        tone = ground.pixelColor(round(500 * px), round(39 * px))
+        assert (tone.lightness() > 200) == plate, (px, tone.name())
+
+
 def test_every_card_has_icons_words_and_a_scene(qtbot: QtBot) -> None:
     scene = table_of(qtbot, 2, 0).view.table
     hand = scene.view.places["seat.1.hand"]

@@ -51,6 +51,20 @@ def test_the_start_page(language: str, scale: float, shell: Shell, table: Callab
     check(shell.start, qtbot)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
+def test_a_picture_leaves_room_for_the_words_beside_it(
+    size: tuple[int, int], shell: Shell, table: Callable[..., Shell], qtbot: QtBot
+) -> None:
+    """With several games on the shelf the first card grows tall, and its picture with it."""
+    for people in (2, 4, 3):
+        table(people, 30, people)
+        qtbot.waitUntil(lambda: shell.autosave.idle)
+    shell.resize(*size)
+    dress(shell, "hu", 2.0)
+    shell.go_home()
+    check(shell.start, qtbot)
+
+
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_game_and_the_sandbox(language: str, scale: float, table: Callable[..., Shell], qtbot: QtBot) -> None:
