@@ -164,12 +164,12 @@ class Preview(QObject):
             None,
         )
         item = table.item_of(piece)
-        if seen is None or (item is not None and item.docked and _is_card(table, item.stand.picture)):
+        if seen is None or table.art.veiled(*seen):
             return None, []
-        if table.art.veiled(*seen):
-            return None, []
-        picture = table.art.large(*seen)
         words = [self._view.desk.say(one) for one in self._view.bridge.piece_words(piece)]
+        if item is not None and item.docked and _is_card(table, item.stand.picture):
+            return None, words if table.art.curtailed(item.stand.picture) else []
+        picture = table.art.large(*seen)
         return picture, None if _is_card(table, picture) and table.art.tells_all(picture) else words
 
 

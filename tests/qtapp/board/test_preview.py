@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.qtapp.board.tabletop import Tabletop
+from engine import api
+from tests.qtapp.board.tabletop import NAMES, Tabletop
 
 
 def test_resting_shows_it_large(qtbot: QtBot) -> None:
@@ -45,3 +46,20 @@ def test_the_window_can_show_it_itself(qtbot: QtBot) -> None:
     QTest.mouseMove(table.view.viewport(), table.point("marker.A"))
     qtbot.wait(700)
     assert not table.view.preview.visible
+
+
+def test_words_that_a_held_card_has_no_room_for_are_told_beside_it(qtbot: QtBot) -> None:
+    session = api.new_session("imperial_miners", 2, seed=7, names=NAMES[:2])
+    session.to_sandbox(1)
+    assert isinstance(session.act(api.Put("mine.J32", "seat.1.hand"), 1), api.Entry)
+    table = Tabletop(qtbot, session=session)
+    told = {}
+    for target in table.view.walk.targets():
+        item = table.view.table.item_of(target.id)
+        if item is not None and item.docked and item.stand.top:
+            table.view.preview.rest_on(target)
+            picture = table.view.table.art.curtailed(item.stand.picture)
+            told[target.id] = (picture, table.view.preview._look(target)[1])
+    words = [table.view.desk.say(word) for word in table.bridge.piece_words("mine.J32")]
+    assert told["mine.J32"] == (True, words) and words
+    assert all(not cut and not lines for name, (cut, lines) in told.items() if name != "mine.J32") and len(told) > 1
