@@ -229,14 +229,18 @@ def spread(ground: Ground, n: int, size: QSizeF) -> list[QPointF]:
     lines = max(1, -(-(rows.most or columns) // columns)) if rows.columns else 1
     if lines > 1 and rows.row.y() + size.height() > box.bottom() - rows.at.y() + 1:
         lines = 1
-    if n > columns * lines:
-        columns = -(-n // lines)
-    step = QPointF(rows.step)
-    gaps = min(columns, n) - 1
+    step, row = QPointF(rows.step), QPointF(rows.row)
     across = box.right() - rows.at.x() - size.width() - 3 * ground.unit
     down = box.bottom() - rows.at.y() - size.height() - 3 * ground.unit
+    if n > columns * lines:
+        wider, longer = -(-n // lines), -(-n // columns)
+        if rows.columns and down / (longer - 1) / size.height() > across / (wider - 1) / size.width():
+            row.setY(max(1.0, min(row.y() or down, down / (longer - 1))))  # more lines leave more of each to be seen
+        else:
+            columns = wider
+    gaps = min(columns, n) - 1
     if gaps and step.x() * gaps > across:
         step.setX(max(1.0, across / gaps))
     if gaps and step.y() * gaps > down:
         step.setY(max(1.0, down / gaps))
-    return [rows.at + step * float(index % columns) + rows.row * float(index // columns) for index in range(n)]
+    return [rows.at + step * float(index % columns) + row * float(index // columns) for index in range(n)]
