@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import sys
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from qtapp.windows.shell import Shell
 
 def run(file: Path | None = None) -> int:
     """Open the window and play; returns when it is closed."""
+    if sys.stderr is not None:  # a program without a console has none
+        faulthandler.enable()  # where a library crashes, a bug report can say where we were
     app = application()
     shared = stage()
     shell = Shell(shared)
