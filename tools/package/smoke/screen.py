@@ -33,7 +33,19 @@ class Screen:
         reading, writing = os.pipe()
         size = f"{WIDTH}x{HEIGHT}x24"
         # Without a reset: a server that begins anew when the last program ends cuts off the one that just starts.
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-ac", "-br", "-noreset"]
+        command = [
+            "Xvfb",
+            "-displayfd",
+            str(writing),
+            "-screen",
+            "0",
+            size,
+            "-nolisten",
+            "tcp",
+            "-ac",
+            "-br",
+            "-noreset",
+        ]
         self._server = subprocess.Popen(
             [*command, "-fbdir", str(self._folder)], pass_fds=(writing,), stderr=subprocess.DEVNULL
         )
