@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from qtapp.settings import LANGUAGES
+from tools.package import description
 from tools.package.trim import DATA, PACKAGES, WAYLAND
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,6 +55,17 @@ def test_every_text_of_the_metadata_is_there_in_every_language(name: str) -> Non
             assert all(counted[(tag, other)] == many for other in OTHERS), f"<{tag}> only in {language}"
             shown += 1
     assert shown >= 3
+
+
+def test_the_package_tells_in_every_language_what_it_is() -> None:
+    field = description.description()
+    lines = field.splitlines()
+    assert len(lines[0]) < 80 and all(line == " ." or (line[0] == " " and len(line) < 80) for line in lines[1:])
+    flat = " ".join(line.strip() for line in lines)
+    for language in description.LANGUAGES:
+        summary, paragraphs = description.told(language)
+        assert summary.lower() in flat.lower() and len(paragraphs) == 3
+        assert all(paragraph in flat for paragraph in paragraphs)
 
 
 def test_the_man_pages_tell_the_same() -> None:

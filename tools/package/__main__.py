@@ -12,7 +12,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tools.package import about, archives, icons, trim
+from tools.package import about, archives, description, icons, trim
 
 ROOT = about.ROOT
 BUILD, DIST = ROOT / "build", ROOT / "dist"
@@ -165,12 +165,7 @@ def _control(tree: Path) -> str:
         "Recommends": ", ".join(asked.wanted),
         "Section": "games",
         "Priority": "optional",
-        "Description": "one table for four modern board games\n"
-        " Play strictly by the rules, with a reason for every move that is not\n"
-        " allowed, or move the pieces freely by hand, and go back and forth with\n"
-        " one key. Every step can be taken back and watched in slow motion.\n"
-        " .\n"
-        " Unofficial: the games and their names belong to their publishers.",
+        "Description": description.description(),
     }
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
 
