@@ -185,7 +185,7 @@ def test_no_key_of_the_game_works_behind_the_curtain(table: Callable[..., Shell]
 
 
 def test_after_looking_back_the_asked_person_can_sit_down(table: Callable[..., Shell]) -> None:
-    shell = table(2, 6)
+    shell = table(2, 12)
     assert shell.game is not None and shell.curtain is not None
     game = shell.game
     viewer = game.bridge.viewer
