@@ -24,6 +24,8 @@ PEEK = 0.655
 """How much of a card is seen before it is looked at: down to its row of icons."""
 HEAD = 24
 """Height of the words above a group."""
+TITLE = 13.0
+"""Size of those words."""
 BETWEEN = 18
 INSIDE = 12
 
@@ -88,20 +90,22 @@ def hold(
         card_height *= max(0.45, room / total)
         groups = [*_box(boxed, card_height), *(_group(desk, art, place, card_height) for place in places)]
         total = sum(group.wide(step) for group in groups) + BETWEEN * (len(groups) - 1)
+    widths = _with_titles(desk, groups, [group.wide(step) for group in groups], room)
+    total = sum(widths) + BETWEEN * (len(groups) - 1)
     head = HEAD * desk.theme.text_scale
     shown = card_height * PEEK
     height = shown + head + 4
     x = (size.width() - total) / 2
     stands: list[Stand] = []
     trays: list[Tray] = []
-    for group in groups:
-        wide = group.wide(step)
+    for group, wide in zip(groups, widths, strict=True):
         box = QRectF(x, size.height() - height, wide, height + 30)
+        first = x + (wide - group.wide(step)) / 2 + INSIDE + group.each / 2
         trays.append(Tray(group.place, box, _words(desk, group.place)))
         for index, (name, picture, pieces) in enumerate(group.stands):
             foot = picture.foot(desk.art)
             scale = group.each / foot.width()
-            centre_x = x + INSIDE + group.each / 2 + index * group.each * step
+            centre_x = first + index * group.each * step
             if group.cards:
                 centre_y = size.height() - shown + foot.height() * scale / 2
             else:
@@ -150,6 +154,16 @@ def _box(n: int, card_height: float) -> list[_Group]:
     return [_Group("box", [("box#box", picture, ())], False, card_height * PEEK * 0.6)]
 
 
+def _with_titles(desk: Desk, groups: Sequence[_Group], widths: list[float], room: float) -> list[float]:
+    """Trays as wide as their titles, if all of them find room that way; else as wide as what they hold."""
+    size = TITLE * desk.theme.text_scale
+    titled = [
+        max(wide, INSIDE * 2 + width_of(_words(desk, group.place), size, SEMIBOLD) + 2)
+        for group, wide in zip(groups, widths, strict=True)
+    ]
+    return titled if sum(titled) + BETWEEN * (len(groups) - 1) <= room else widths
+
+
 def _words(desk: Desk, place: str) -> str:
     message = desk.bridge.place_name(place)
     return "" if message is None else desk.label(message)
@@ -184,7 +198,7 @@ class TrayItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         colours = self._desk.theme.colours
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = 13 * self._desk.theme.text_scale
+        size = TITLE * self._desk.theme.text_scale
         for tray in self._trays:
             ground = QColor(colours.panel)
             ground.setAlpha(255 if self._desk.theme.contrast else 238)
