@@ -20,8 +20,9 @@ from engine.barrage.queries import (
 )
 from engine.barrage.scoring import score
 from engine.barrage.tiles import ROUNDS
-from engine.core.agenda import Frame, give, options
+from engine.core.agenda import Frame
 from engine.core.fault import Unforeseeable
+from engine.core.flow import give, options
 from engine.core.question import Shape
 from engine.core.table import COMMON, Table
 

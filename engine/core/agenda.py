@@ -1,4 +1,4 @@
-"""The flow of a game as data: frames on lanes, and the kernel that runs them.
+"""The flow of a game as data: frames on lanes. What runs them is in `flow.py`.
 
 A frame asks a seat something or simply happens. The stack of frames can be saved, undone and explained at any moment.
 """
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_tra
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-from engine.core.fault import Bug, Malformed, Unforeseeable
-from engine.core.question import Gesture, Question, Shape, misfit, plain
+from engine.core.fault import Bug, Malformed
+from engine.core.question import Gesture, Question, Shape, plain
 from engine.core.rule import Refusal
 from engine.core.table import COMMON, Table
 from engine.core.text import Msg, msg
@@ -25,7 +25,6 @@ A = TypeVar("A")
 F = TypeVar("F", bound="type[Frame[Any]]")
 
 _KINDS: dict[str, type[Frame[Any]]] = {}
-_PICK = Shape.PICK  # to read a member of an enumeration costs more than a call
 
 
 class Frame(Generic[A]):
@@ -74,7 +73,7 @@ class Frame(Generic[A]):
         Of answers that come to the same one is enough.
         """
         question = self.asks(table)
-        return self.candidates(table) if question is None or question.shape is _PICK else [self.proposal(table)]
+        return self.candidates(table) if question is None or question.shape is Shape.PICK else [self.proposal(table)]
 
     def attempt(self, table: Table, grab: str, drop: str) -> A | None:
         """Read a drag that is no option as an answer, only to explain it."""
@@ -173,226 +172,6 @@ def answer_from_json(step: Frame[Any], raw: object) -> Any:
         return _answer_of(step.name).validate_python(raw)
     except ValidationError as error:
         raise Malformed("an answer does not fit its question") from error
-
-
-# ---- legality: candidates and objections are its only source -------------------------------------------------------
-
-
-def options(table: Table, lane: int) -> list[Any]:
-    """All legal answers of the question on top of a lane (for a PICK), or its items."""
-    step = table.lanes[lane][-1][0]
-    obliged = step.lays_must or _obliged(table, lane)
-    legal = step.candidates(table)
-    if step.lists_legal and not obliged:
-        return legal
-    question = step.asks(table)
-    if question is not None and question.shape is not _PICK:
-        return legal
-    if not step.lists_legal:
-        object_to = step.objections
-        legal = [answer for answer in legal if next(object_to(table, answer), None) is None]
-    return _dutiful(table, lane, legal) if obliged else legal
-
-
-def refusals(table: Table, lane: int, answer: Any) -> list[Refusal]:
-    """Every rule that an answer to the question on top of a lane breaks."""
-    step = table.lanes[lane][-1][0]
-    question = step.asks(table)
-    if question is not None and question.shape is not _PICK:
-        misshapen = misfit(question, step.candidates(table), answer)
-        if misshapen is not None:
-            return [misshapen]
-    found = list(step.objections(table, answer))
-    if not found and (step.lays_must or _obliged(table, lane)):
-        unmet = _unmet(table, lane, answer)
-        if unmet is not None and not _lost(table, lane, unmet):
-            found.append(
-                Refusal(unmet, msg("table", "After this, what you are obliged to do could no longer be done."))
-            )
-    return found
-
-
-# ---- obligations ----------------------------------------------------------------------------------------------------
-
-_PATIENCE = 400
-"""How many positions a feasibility search looks at before the player is believed."""
-
-
-def _obliged(table: Table, lane: int) -> bool:
-    """Does an obligation lie in this lane? (Asked twice an answer: a loop is cheaper than a generator.)"""
-    for step, _ in table.lanes[lane]:  # noqa: SIM110
-        if step.must:
-            return True
-    return False
-
-
-def _dutiful(table: Table, lane: int, legal: list[Any]) -> list[Any]:
-    """The answers after which every obligation can be met; all of them if one that lies here is lost anyway."""
-    rules = [_unmet(table, lane, answer) for answer in legal]
-    if None in rules:
-        return [answer for answer, rule in zip(legal, rules, strict=True) if rule is None]
-    lying = {step.must for step, _ in table.lanes[lane]}
-    return [answer for answer, rule in zip(legal, rules, strict=True) if rule in lying]
-
-
-def _lost(table: Table, lane: int, rule: str) -> bool:
-    """Is an obligation that lies in this lane out of reach whatever the answer? Then it binds nobody and will lapse."""
-    if not any(step.must == rule for step, _ in table.lanes[lane]):
-        return False
-    step = table.lanes[lane][-1][0]
-    question = step.asks(table)
-    if question is not None and question.shape is not Shape.PICK:
-        return all(_unmet(table, lane, answer) is not None for answer in step.ventures(table))
-    return all(
-        _unmet(table, lane, answer) is not None
-        for answer in step.candidates(table)
-        if next(step.objections(table, answer), None) is None
-    )
-
-
-def _unmet(table: Table, lane: int, answer: Any) -> str | None:
-    """The rule of an obligation that this answer would make impossible, or None."""
-    step = table.lanes[lane][-1][0]
-    question = step.asks(table)
-    left = [_PATIENCE]
-    with table.trial(question.seat if question else 0):
-        try:
-            _step(table, lane, answer)
-            return _dead_end(table, lane, left)
-        except Unforeseeable:
-            return None
-
-
-def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
-    """None if some line of answers meets all obligations of the lane, else the rule of the one that fails."""
-    while table.lanes[lane] and table.lanes[lane][-1][0].asks(table) is None:
-        if not _obliged(table, lane):
-            return None
-        _step(table, lane, None)
-    lying: list[str] = [step.must for step, _ in reversed(table.lanes[lane]) if step.must]
-    if not lying:
-        return None
-    step = table.lanes[lane][-1][0]
-    question = step.asks(table)
-    if question is None:
-        return None
-    furthest = 0
-    for answer in step.ventures(table):
-        left[0] -= 1
-        if left[0] < 0:
-            return None
-        if next(step.objections(table, answer), None) is not None:
-            continue
-        with table.trial(question.seat):
-            try:
-                _step(table, lane, answer)
-                failing = _dead_end(table, lane, left)
-            except Unforeseeable:
-                return None
-        if failing is None:
-            return None
-        if failing in lying:
-            furthest = max(furthest, lying.index(failing))  # those before it could be met
-    return lying[furthest]
-
-
-def foremost(table: Table, step: Frame[A], answers: list[A]) -> A:
-    """The first of a question's answers over items after which the obligations of its lane can be met."""
-    for lane, stack in enumerate(table.lanes):
-        if stack and stack[-1][0] is step and _obliged(table, lane):
-            return next((answer for answer in answers if _unmet(table, lane, answer) is None), answers[0])
-    return answers[0]
-
-
-def meetable(table: Table, lane: int, seat: int) -> bool:
-    """Can every obligation of a lane, as it lies now, be met by some line of answers?"""
-    with table.trial(seat):
-        try:
-            return _dead_end(table, lane, [_PATIENCE]) is None
-        except Unforeseeable:
-            return True
-
-
-# ---- the kernel -----------------------------------------------------------------------------------------------------
-
-_ENDLESS = 20_000
-
-
-def _step(table: Table, lane: int, answer: Any) -> None:
-    """Take the top frame of a lane off, resolve it, and lay what it raised."""
-    step = table.pop(lane)
-    table.lane = lane
-    step.resolve(table, answer)
-    if table.raised:
-        raised, table.raised = table.raised, []
-        table.push_all(raised, lane)
-
-
-def _run(table: Table, lane: int) -> bool:
-    """Run a lane until it asks something (True) or is empty (False)."""
-    stack = table.lanes[lane]
-    steps = 0
-    while stack:
-        step = stack[-1][0]
-        question = None if step.silent else step.asks(table)
-        if question is None:
-            _step(table, lane, None)
-        elif step.must and not _can_be_met(table, lane, question.shape):
-            table.pop(lane)
-            table.lane = lane
-            step.lapse(table)
-        else:
-            return True
-        if table.stirred and lane == COMMON and _seats_busy(table):
-            return False
-        steps += 1
-        if steps > _ENDLESS:
-            raise Bug("a phase of the game does not end")
-    return False
-
-
-def _can_be_met(table: Table, lane: int, shape: Shape) -> bool:
-    """Has the obligation on top of a lane a legal answer?"""
-    if shape is Shape.PICK:
-        return bool(options(table, lane))
-    step = table.lanes[lane][-1][0]
-    return not refusals(table, lane, step.proposal(table))
-
-
-def advance(table: Table) -> None:
-    """Let the game go on by itself until somebody is asked or the game is over.
-
-    The seats' lanes are looked at until a whole round of looking changes nothing: what happens on one lane may give
-    another something to run.
-    """
-    lanes = table.lanes
-    for _ in range(_ENDLESS):
-        table.stirred = busy = False
-        rest = True
-        for seat, stack in enumerate(lanes):
-            if stack and seat:
-                busy = True
-                step = stack[-1][0]
-                if step.must or step.asks(table) is None:
-                    before = table.stamp
-                    rest = _run(table, seat) and table.stamp == before and rest
-        if busy:
-            if rest:
-                return
-        elif not lanes[COMMON] or (_run(table, COMMON) and not _seats_busy(table)):
-            return
-    raise Bug("the lanes of the game do not come to rest")
-
-
-def _seats_busy(table: Table) -> bool:
-    """Does anything lie on the lane of a seat?"""
-    return any(table.lanes[1:])
-
-
-def give(table: Table, lane: int, answer: Any) -> None:
-    """Resolve the question on top of a lane with a legal answer and let the game go on."""
-    _step(table, lane, answer)
-    advance(table)
 
 
 def waiting(table: Table) -> list[int]:

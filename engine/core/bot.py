@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from engine.core.agenda import give, options
 from engine.core.blueprint import DOWN, UP, Sees
 from engine.core.chance import Dice
 from engine.core.entry import Entry
 from engine.core.fault import Unforeseeable
+from engine.core.flow import give, options
 from engine.core.game import Game
 from engine.core.question import Shape
 from engine.core.session import Pending, Session

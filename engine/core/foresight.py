@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.core import ops
-from engine.core.agenda import _step, options
 from engine.core.fault import Unforeseeable
+from engine.core.flow import options, take_step
 from engine.core.question import Shape
 from engine.core.table import COMMON, Piece, Place, Table
 from engine.core.view import _open
@@ -49,7 +49,7 @@ class Way:
     def go(self, answer: Any) -> None:
         """Answer the question on top and run on."""
         try:
-            _step(self.table, self._lane, answer)
+            take_step(self.table, self._lane, answer)
             for _ in range(_FURTHEST):
                 if not self._on():
                     break
@@ -72,7 +72,7 @@ class Way:
             return False  # the turn of somebody else
         question = step.asks(table)
         if question is None:
-            _step(table, self._lane, None)
+            take_step(table, self._lane, None)
             return True
         if question.seat != self.seat or isinstance(step, self._asked):
             return False
@@ -80,7 +80,7 @@ class Way:
         if len(only) != 1:
             self.choice = True
             return False
-        _step(table, self._lane, only[0])
+        take_step(table, self._lane, only[0])
         return True
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core.agenda import advance, give, refusals
 from engine.core.audit import agenda_findings
 from engine.core.entry import Entry, Kind, Mode
 from engine.core.fault import Malformed
+from engine.core.flow import advance, give, refusals
 from engine.core.sandbox import act_from_json, carry_out, hindrance
 from engine.core.session import Session, waived_keys
 from engine.core.table import COMMON

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.core.agenda import Frame, advance, answer_from_json, give, options, refusals, waiting
+from engine.core.agenda import Frame, answer_from_json, waiting
 from engine.core.audit import Finding, agenda_findings, audit, waived_note
 from engine.core.entry import LONGEST_REMARK, SEEDS, Entry, Kind, Mode, Sitter, clean
 from engine.core.fault import Bug, Malformed, Unforeseeable
+from engine.core.flow import advance, give, options, refusals
 from engine.core.game import Game
 from engine.core.question import Gesture, Question, Shape, plain
 from engine.core.rule import Refusal

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.agenda import advance
 from engine.core.chance import Dice
 from engine.core.fault import Unforeseeable
+from engine.core.flow import advance
 from engine.core.table import COMMON, Table
 from engine.core.view import View
 from engine.ginkgopolis.actions import Act

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame, refusals
+from engine.core.agenda import Frame, frame
+from engine.core.flow import refusals
 from engine.core.question import Question
 from engine.core.rule import Refusal
 from engine.core.table import Table

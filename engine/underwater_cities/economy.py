@@ -7,10 +7,11 @@ from functools import lru_cache, partial
 from itertools import product
 from typing import Any, TypeVar
 
-from engine.core.agenda import Frame, foremost, frame
+from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
 from engine.core.blueprint import DOWN
 from engine.core.effect import Word
+from engine.core.flow import foremost
 from engine.core.question import Gesture, Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table

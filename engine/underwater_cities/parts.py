@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.core.agenda import Frame, foremost, frame
+from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
+from engine.core.flow import foremost
 from engine.core.question import Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.agenda import Frame, frame, meetable
+from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
+from engine.core.flow import meetable
 from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
 from engine.core.table import Table

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.agenda import Frame, give
+from engine.core.agenda import Frame
 from engine.core.fault import Unforeseeable
+from engine.core.flow import give
 from engine.core.question import Shape
 from engine.core.table import COMMON, Table
 from engine.underwater_cities.building import BuildPiece

@@ -16,7 +16,7 @@ from engine.barrage.queries import engineers, turn_order
 from engine.barrage.rounds import Income
 from engine.barrage.scoring import objective_prizes
 from engine.barrage.tiles import CONTRACTS, TECHNOLOGY
-from engine.core.agenda import advance
+from engine.core.flow import advance
 from engine.core.ops import Note
 from tests.barrage.automa_table import AUTOMA, ME, afresh, criteria, duel
 from tests.barrage.table import (

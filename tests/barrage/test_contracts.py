@@ -13,7 +13,7 @@ from engine.barrage.rewards import DECLINE, PlaceFree
 from engine.barrage.tiles import CONTRACTS
 from engine.barrage.turn import Deed
 from engine.barrage.words import Drops, Gain, Machines, Place, TurnWheel
-from engine.core.agenda import advance
+from engine.core.flow import advance
 from tests.barrage.table import (
     FRANCE,
     GERMANY,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.api import GAMES, Game, Msg, Pending, RandomBot, Session, Shape, english, key_of
-from engine.core.agenda import refusals
+from engine.core.flow import refusals
 from engine.core.text import Amount, Arg, Listed, PieceArg, PlaceArg, SeatArg
 from tests.conformance.cases import CASES, Case, each_case, each_game, play_on, played, seeds
 from tests.conformance.guard import assert_whole, watch

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.agenda import Frame, answer_from_json, frame, frame_from_json, options, refusals, waiting
+from engine.core.agenda import Frame, answer_from_json, frame, frame_from_json, waiting
 from engine.core.bot import RandomBot, play_out
 from engine.core.entry import Entry
 from engine.core.fault import Bug, Malformed
+from engine.core.flow import options, refusals
 from engine.core.table import COMMON, Table
 from tests.core.toy import All, Items, Pick, Poke, Raise, Say, WhileCoins, reply, run, said, session, table
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.agenda import Frame, foremost, frame, options, refusals
+from engine.core.agenda import Frame, frame
 from engine.core.bot import RandomBot
+from engine.core.flow import foremost, options, refusals
 from engine.core.question import Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import COMMON, Table

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.agenda import Frame, advance, frame, give, waiting
+from engine.core.agenda import Frame, frame, waiting
 from engine.core.audit import Finding
 from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
 from engine.core.entry import Sitter
+from engine.core.flow import advance, give
 from engine.core.game import Game, Result, ResumePoint, ScoreLine
 from engine.core.question import Question, Shape
 from engine.core.rule import Refusal, Rule, RuleBook

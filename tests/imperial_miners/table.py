@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.api import Entry, Pending, Refusal, Session, new_session
-from engine.core.agenda import advance
+from engine.core.flow import advance
 from engine.core.ops import Note
 from engine.imperial_miners import cards
 from engine.imperial_miners.cards import flat, shipped

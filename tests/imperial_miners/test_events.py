@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.api import Session
-from engine.core.agenda import advance
+from engine.core.flow import advance
 from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.carry import Carry
 from engine.imperial_miners.queries import price

@@ -23,7 +23,7 @@ from engine.api import (
     play_out,
     read_pack,
 )
-from engine.core.agenda import advance
+from engine.core.flow import advance
 from engine.imperial_miners.carry import Carry
 from engine.imperial_miners.turn import MinePhase
 

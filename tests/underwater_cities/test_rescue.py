@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.api import RandomBot, Session
-from engine.core import agenda
+from engine.core import flow
 from engine.core.fault import Unforeseeable
 from engine.core.table import Table
 from engine.underwater_cities import turn
@@ -41,10 +41,10 @@ class Search:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.met: Counter[tuple[Help, bool]] = Counter()
         self._unforeseen = False
-        self._step = agenda._step
-        monkeypatch.setattr(agenda, "_step", self._watched)
+        self._step = flow.take_step
+        monkeypatch.setattr(flow, "take_step", self._watched)
         monkeypatch.setattr(turn, "help_of", self._compared)
-        monkeypatch.setattr(agenda, "_PATIENCE", 4000)
+        monkeypatch.setattr(flow, "_PATIENCE", 4000)
 
     def _watched(self, table: Table, lane: int, answer: Any) -> None:
         try:
@@ -61,7 +61,7 @@ class Search:
             table.move(tile, slot)
             table.move(card.id, ids(seat).played)
             lay_blocks(table, seat, slot, "card")
-            found = agenda.meetable(table, table.lane, seat)
+            found = flow.meetable(table, table.lane, seat)
         if not self._unforeseen:
             self.met[verdict, found] += 1
             assert (verdict, found) not in ((Help.NO, True), (Help.YES, False)), (card, slot)

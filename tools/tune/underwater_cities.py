@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from engine import api
-from engine.core.agenda import give
 from engine.core.fault import Unforeseeable
+from engine.core.flow import give
 from engine.underwater_cities.building import BuildPiece
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.queries import card_of, count_of

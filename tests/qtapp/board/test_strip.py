@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +23,7 @@ def test_a_tray_with_a_single_tile_shows_its_whole_title(qtbot: QtBot, language:
     trays = table.view.table.held.trays
     tray = next(one for one in trays if one.place == "seat.1.tiles")
     assert tray.box.width() - 2 * INSIDE >= width_of(tray.words, TITLE, SEMIBOLD)
-    for left, right in zip(trays, trays[1:], strict=False):
+    for left, right in pairwise(trays):
         assert right.box.left() - left.box.right() == pytest.approx(BETWEEN)
     held = [stand for stand in table.view.table.held.stands if stand.place == tray.place]
     assert [stand.x for stand in held] == [pytest.approx(tray.box.center().x())]
