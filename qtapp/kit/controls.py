@@ -156,10 +156,13 @@ class Stepper(QFrame):
 class FlowLayout(QLayout):
     """Items one after the other, on as many lines as they need: chips, segments, buttons at 200 %."""
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 6, right: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, gap: int = 6, right: bool = False, between_lines: int | None = None
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._between_lines = gap if between_lines is None else between_lines
         self._right = right
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -216,8 +219,8 @@ class FlowLayout(QLayout):
                 if move:
                     item.setGeometry(QRect(QPoint(x, y + (tall - size.height()) // 2), size))
                 x += size.width() + self._gap
-            y += tall + self._gap
-        return (y - self._gap if y > inner.y() else y) - box.y() + margins.bottom()
+            y += tall + self._between_lines
+        return (y - self._between_lines if y > inner.y() else y) - box.y() + margins.bottom()
 
     def _rows(self, room: int) -> list[list[tuple[QLayoutItem, QSize]]]:
         """The items with their sizes, line by line."""

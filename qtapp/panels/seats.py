@@ -127,7 +127,7 @@ class _SeatCard(QFrame):
         if self._asked:
             head.addWidget(_badge(stage, words, "clock", msg("window", "To move")))
         column.addLayout(head)
-        flow = FlowLayout(gap=9)
+        flow = FlowLayout(gap=9, between_lines=3)
         marks = frozenset(kind for kind, definition in bridge.session.table.kinds.items() if definition.mark)
         for chip in chips_of(view, seat, marks):
             flow.addWidget(_chip_widget(stage, words, chip))
@@ -200,14 +200,31 @@ class SeatsPanel(ScrollPage):
         later = Later(self, self.refresh)
         for told in (bridge.changed, bridge.viewer_changed, stage.theme_changed):
             told.connect(later.ask)
+        self._cards: list[_SeatCard] = []
+        self._shown = Later(self, self._show_asked)
+        self.verticalScrollBar().rangeChanged.connect(self._shown.ask)
         self.refresh()
 
     def refresh(self) -> None:
         """Count again."""
         clear(self._column)
+        self._cards = []
         view = self._bridge.view()
         for seat in range(1, len(self._bridge.session.sitters) + 1):
             card = _SeatCard(self._stage, self._bridge, seat, view)
             card.clicked.connect(self.seat_clicked)
             self._column.addWidget(card)
+            self._cards.append(card)
         self._column.addStretch(1)
+        self._shown.ask()
+
+    def wanted_height(self, width: int) -> int:
+        """How high the panel has to be, at such a width, to show everybody."""
+        return self._column.heightForWidth(width)
+
+    def _show_asked(self) -> None:
+        """Where not everybody fits, whoever is asked is in sight: before the others, the one at the screen."""
+        asked = self._bridge.asked_seats()
+        if asked:
+            seat = self._bridge.viewer if self._bridge.viewer in asked else min(asked)
+            self.ensureWidgetVisible(self._cards[seat - 1], 0, 8)

@@ -134,9 +134,10 @@ class GameWindow(QMainWindow):
             [side, min(px(300), max(240, self.width() // 3))],
             Qt.Orientation.Horizontal,
         )
-        rows = len(self.bridge.session.sitters)
         both = self.docks["seats"].height() + self.docks["log"].height()
-        tall = min(px(86) * rows + px(64), both * 3 // 5)
+        title = self.docks["seats"].height() - self.seats.height()
+        people = max(px(86) * len(self.bridge.session.sitters), self.seats.wanted_height(side))
+        tall = min(people + title, max(both * 3 // 5, both - px(220)))
         self.resizeDocks([self.docks["seats"], self.docks["log"]], [tall, both - tall], Qt.Orientation.Vertical)
         self.resizeDocks([self.docks["timeline"]], [76], Qt.Orientation.Vertical)
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.panels.seats import chips_of
+from qtapp.panels.seats import SeatsPanel, chips_of
+from qtapp.windows.shell import Shell
+from tests.qtapp.shell.conftest import NAMES
 
 
 @pytest.mark.parametrize("game", api.GAMES)
@@ -36,3 +42,45 @@ def test_credits_of_every_seat_are_counted() -> None:
     for seat in (1, 2):
         held = sum(place.counts.get("credit", 0) for place in view.places.values() if place.owner == seat)
         assert [chip.n for chip in chips_of(view, seat) if chip.kind == "credit"] == [held] and held
+
+
+def test_whoever_is_asked_is_in_sight_where_not_everybody_fits(shell: Shell, home: Path, qtbot: QtBot) -> None:
+    session = api.new_session("imperial_miners", 5, seed=7, names=NAMES)
+    bots = {seat: api.GreedyBot(seat) for seat in range(1, 6)}
+    seen: set[int] = set()
+    shell.resize(1280, 640)
+    for answer in range(90):
+        pending = session.first_pending()
+        assert pending is not None
+        seat = pending.question.seat
+        if answer > 60 and seat not in seen:
+            seen.add(seat)
+            shell.show_session(session, home / "games" / "five.tarsas")
+            assert shell.curtain is not None and shell.game is not None
+            shell.curtain.lift()
+            panel = shell.game.seats
+            qtbot.waitUntil(partial(_in_sight, panel, shell.game.bridge.viewer))
+            assert panel.verticalScrollBar().maximum() > 0, "five people do not fit here"
+        session.answer(pending, bots[seat].choose(session, pending))
+    assert 5 in seen and len(seen) > 1
+
+
+def _in_sight(panel: SeatsPanel, seat: int) -> bool:
+    cards = [panel.page.layout().itemAt(at).widget() for at in range(panel.page.layout().count() - 1)]
+    card = cards[seat - 1]
+    return bool(card.height() > 40 and card.visibleRegion().boundingRect().height() == card.height())
+
+
+def test_two_people_with_much_before_them_are_seen_whole(shell: Shell, home: Path, qtbot: QtBot) -> None:
+    session = api.new_session("underwater_cities", 2, seed=7, names=NAMES[:2])
+    bots = {seat: api.GreedyBot(seat) for seat in (1, 2)}
+    for _ in range(150):
+        pending = session.first_pending()
+        assert pending is not None
+        session.answer(pending, bots[pending.question.seat].choose(session, pending))
+    shell.resize(1280, 720)
+    shell.show_session(session, home / "games" / "two.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    shell.curtain.lift()
+    panel = shell.game.seats
+    qtbot.waitUntil(lambda: panel.width() < 300 and _in_sight(panel, 1) and _in_sight(panel, 2))
