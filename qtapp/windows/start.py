@@ -235,7 +235,7 @@ class StartPage(QScrollArea):
         rest -= self._header.sizeHint().height() + kept + self._foot.heightForWidth(inner)
         rows = len(self._cards) // columns
         rest -= (rows - 1) * self._grid.spacing()
-        tall = max(130, min((wide - 30) * 3 // 4, rest // rows - words))
+        tall = max(112, min((wide - 30) * 3 // 4, rest // rows - words))
         for card in self._cards:
             card.set_scene_height(tall)
 
