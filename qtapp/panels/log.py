@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from engine.api import Entry, Kind, Mode, Msg, Sign, msg
 from qtapp.bridge import Sentence, SessionBridge
 from qtapp.kit.icons import paint_icon
+from qtapp.kit.lines import unbroken
 from qtapp.kit.sheet import blend
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
@@ -127,7 +128,8 @@ class _LinePainter(QStyledItemDelegate):
         key = (line.text, width, font.pixelSize())
         if key not in self._heights:
             room = self.text_box(QRect(0, 0, width, 100)).width()
-            self._heights[key] = QFontMetrics(font).boundingRect(QRect(0, 0, room, 4000), _WRAP, line.text).height()
+            words = QFontMetrics(font).boundingRect(QRect(0, 0, room, 4000), _WRAP, unbroken(line.text))
+            self._heights[key] = words.height()
         return QSize(width, self._heights[key] + 6 + (8 if line.first else 0))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -150,7 +152,7 @@ class _LinePainter(QStyledItemDelegate):
             self._paint_head(painter, line, inner)
         painter.setFont(theme.font(14))
         painter.setPen(QColor(c.ink if current else c.text))
-        painter.drawText(self.text_box(inner), _WRAP, line.text)
+        painter.drawText(self.text_box(inner), _WRAP, unbroken(line.text))
         if line.rule and line.rule in self._bridge.game.rules:
             chip = QRectF(self.chip_box(inner)).adjusted(2, 2, -2, -2)
             paint_icon(painter, "rules", c.ink if current else c.icon, chip)

@@ -35,6 +35,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from qtapp.bridge import OptionFace
+from qtapp.kit.lines import unbroken
 from qtapp.kit.sheet import blend
 from qtapp.kit.stage import Stage
 
@@ -133,7 +134,7 @@ class _OptionPainter(QStyledItemDelegate):
         return box, QRect(left, box.bottom() + 1 + theme.px(2), room, small.height())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        _, outlook = self._boxes(index.row(), str(index.data()))
+        _, outlook = self._boxes(index.row(), unbroken(str(index.data())))
         return QSize(self._view.viewport().width() - 2, outlook.bottom() + 1 + self._stage.theme.px(8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -163,10 +164,11 @@ class _OptionPainter(QStyledItemDelegate):
             painter.setFont(theme.font(13, QFont.Weight.DemiBold))
             painter.setPen(QColor(c.ink if current else c.muted))
             painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), str(index.row() + 1))
-        words, outlook = self._boxes(index.row(), str(index.data()))
+        text = unbroken(str(index.data()))
+        words, outlook = self._boxes(index.row(), text)
         painter.setFont(theme.font(15))
         painter.setPen(QColor(c.ink if current else c.muted if faint else c.text))
-        painter.drawText(words.translated(area.topLeft()), _WRAP, str(index.data()))
+        painter.drawText(words.translated(area.topLeft()), _WRAP, text)
         painter.setFont(theme.font(13))
         painter.setPen(QColor(c.ink if current else c.muted))
         painter.drawText(outlook.translated(area.topLeft()), _WRAP, self._view.options.outlook(index.row()))

@@ -1,0 +1,33 @@
+"""Lists that paint their own words keep together what belongs together."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
+
+from qtapp.kit.lines import unbroken
+from qtapp.kit.stage import Stage
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Bence hasznosítja a sárga 17-es kártyát.", "Bence hasznosítja a sárga 17\u2011es kártyát."),
+        ("Eine Wassereinheit hierher: Quelle A", "Eine Wassereinheit hierher: Quelle\u00a0A"),
+        ("Construct: red card 14 with red tile 8", "Construct: red card 14 with red tile\u00a08"),
+        ("Kihagyás", "Kihagyás"),
+        ("−1 kredit", "−1 kredit"),
+    ],
+)
+def test_numbers_keep_their_endings_and_signs_their_nouns(text: str, told: str) -> None:
+    assert unbroken(text) == told
+
+
+def test_no_letter_stands_on_a_line_of_its_own(room: Stage) -> None:
+    metrics = QFontMetrics(room.theme.font(15))
+    text = "Eine Wassereinheit hierher: Quelle A"
+    narrow = QRect(0, 0, metrics.horizontalAdvance(text) - 4, 4000)
+    wrap = int(Qt.TextFlag.TextWordWrap)
+    parted = metrics.boundingRect(narrow, wrap, text).width()
+    assert metrics.boundingRect(narrow, wrap, unbroken(text)).width() < parted - metrics.horizontalAdvance("Que")
