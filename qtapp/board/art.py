@@ -57,6 +57,9 @@ class Picture:
         """Paint it, in units; `px` says how many pixels a unit has."""
         raise NotImplementedError
 
+    def paint_above(self, painter: QPainter, art: Atelier) -> None:
+        """What a rim round the picture must not hide, in units: paint it once more."""
+
     def svg(self, art: Atelier) -> str | None:
         """Its own source for an export as SVG, in units around its origin; None: a picture of it will do."""
         return None

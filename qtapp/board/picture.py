@@ -178,6 +178,9 @@ class Numbered(Picture):
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         self.inner.paint(painter, art, px)
+        self.paint_above(painter, art)
+
+    def paint_above(self, painter: QPainter, art: Atelier) -> None:
         plate(painter, self._plate(art, 1.0), str(self.n))
 
 
@@ -233,7 +236,11 @@ class Pile(Picture):
         painter.translate(self.step[0] * layers, self.step[1] * layers)
         self.top.paint(painter, art, px)
         painter.restore()
+        self.paint_above(painter, art)
+
+    def paint_above(self, painter: QPainter, art: Atelier) -> None:
         if self.n > 1:
+            foot = self.top.foot(art)
             tall = max(40.0, min(foot.width(), foot.height()) * 0.3)
             wide = max(tall, width_of(str(self.n), tall * 0.72, BOLD) + tall * 0.5)
             corner = self.foot(art).bottomRight()

@@ -163,9 +163,10 @@ class StandItem(PictureItem):
         radius = min(10.0, box.width() * 0.07 + 1)
         if contrast and not self.stand.closed and not self.stand.kind:
             wide = min(3.0, max(1.2, min(box.width(), box.height()) * 0.06))
+            rim = box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)
             for tone, more in (("#000000", 1.4), ("#ffffff", 0.0)):
                 painter.setPen(QPen(QColor(tone), wide + more))
-                painter.drawRoundedRect(box, radius, radius)
+                painter.drawRoundedRect(rim, radius, radius)
         if self.grabbable or self.selected:
             wide = 4.0 if self.selected else 2.4
             ring = box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)
@@ -174,3 +175,4 @@ class StandItem(PictureItem):
             painter.setPen(QPen(QColor(colours.lamp), wide))
             painter.drawRoundedRect(ring, radius, radius)
         painter.setWorldTransform(transform)
+        self._picture.paint_above(painter, self._table.desk.art)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from qtapp.board.picture import Pile
 from qtapp.theme import Look, Theme
 from tests.qtapp.board.tabletop import Tabletop
 
@@ -190,3 +191,25 @@ def test_the_boards_are_laid_for_the_room_above_the_hand(qtbot: QtBot) -> None:
     assert late.view.table.held.height > 0
     places = [{board.key: board.rect for board in one.view.table.layout.boards} for one in (seated, late)]
     assert places[0] == places[1]
+
+
+def _dark(table: Tabletop, name: str) -> int:
+    """How many dark points the plate of a pile has, lower right."""
+    item = table.view.table.items_by_id[name]
+    foot = table.view.mapFromScene(item.scene_foot()).boundingRect()
+    side = max(8, foot.width() // 4)
+    box = QRect(foot.right() - side, foot.bottom() - side, side + 4, side + 4)
+    table.view.table.patient = True
+    image = table.view.viewport().grab(box).toImage()
+    return sum(image.pixelColor(x, y).lightness() < 70 for x in range(image.width()) for y in range(image.height()))
+
+
+def test_a_rim_of_high_contrast_hides_no_number(qtbot: QtBot) -> None:
+    dark = {}
+    for look in (Look.LIGHT, Look.CONTRAST):
+        table = Tabletop(qtbot, 3, 30, theme=Theme(look, animations=False))
+        piles = [name for name, item in table.view.table.items_by_id.items() if isinstance(item.stand.picture, Pile)]
+        assert piles
+        dark[look] = {name: _dark(table, name) for name in piles}
+    for name, points in dark[Look.LIGHT].items():
+        assert dark[Look.CONTRAST][name] >= points * 0.9 > 0, name
