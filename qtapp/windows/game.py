@@ -136,7 +136,9 @@ class GameWindow(QMainWindow):
         )
         both = self.docks["seats"].height() + self.docks["log"].height()
         title = self.docks["seats"].height() - self.seats.height()
-        people = max(px(86) * len(self.bridge.session.sitters), self.seats.wanted_height(side))
+        rows = len(self.bridge.session.sitters)
+        more = px(28) * min(2, rows)  # whoever sits down sees more of the own things, and everybody will have more
+        people = max(px(86) * rows, self.seats.wanted_height(side) + more)
         tall = min(people + title, max(both * 3 // 5, both - px(220)))
         self.resizeDocks([self.docks["seats"], self.docks["log"]], [tall, both - tall], Qt.Orientation.Vertical)
         self.resizeDocks([self.docks["timeline"]], [76], Qt.Orientation.Vertical)
