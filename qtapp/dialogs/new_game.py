@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
@@ -15,9 +17,14 @@ from qtapp.dialogs.frame import Dialog
 from qtapp.dialogs.pack_row import PackRow
 from qtapp.dialogs.seat_row import SeatRow
 from qtapp.kit.controls import ScrollPage, Segments, WrapLabel, clear
+from qtapp.kit.later import Later
 from qtapp.kit.stage import Stage
-from qtapp.kit.words import Words
+from qtapp.kit.words import Guests, Words
 
+_WIDE, _TALL, _AROUND = 560, 520, 150
+"""Size of the dialog at 100 % of text: as wide, at least as high, and so much higher than what scrolls in it."""
+_BESIDE = 60
+"""What stands left and right of what scrolls."""
 _SEED = QRegularExpression("[0-9]{0,18}")
 
 
@@ -33,6 +40,19 @@ class Wanted:
     def start(self) -> api.Session:
         """The session."""
         return api.Session.start(self.game, self.sitters, self.settings, self.seed)
+
+
+class _Seated(Guests):
+    """People as they are called in the rows of the dialog at this moment."""
+
+    def __init__(self, rows: Callable[[], Sequence[SeatRow]]) -> None:
+        super().__init__({})
+        self._rows = rows
+
+    def seat_name(self, seat: int) -> str:
+        """What was typed, or what somebody is called who typed nothing."""
+        rows = self._rows()
+        return rows[seat - 1].name() or rows[seat - 1].placeholder() if seat <= len(rows) else ""
 
 
 class NewGameDialog(Dialog):
@@ -52,15 +72,18 @@ class NewGameDialog(Dialog):
         colours = [*dict.fromkeys(stage.settings.colours)]
         self._colours = [*colours, *(colour for colour in range(1, 6) if colour not in colours)]
         self.rows: list[SeatRow] = []
+        self._variant_words: Words | None = None
         self.options: dict[str, Segments[int]] = {}
+        self._grow = Later(self, self._fit)
         self._build()
-        self.fit(560, 640)
+        self.fit(_WIDE, _TALL)
+        self._fit()
 
     # ---- the parts -----------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
         words = self.words
-        area = ScrollPage()
+        self._area = area = ScrollPage()
         column = area.column
         column.setContentsMargins(2, 2, 12, 2)
         column.setSpacing(10)
@@ -92,9 +115,17 @@ class NewGameDialog(Dialog):
 
         self.start = self.primary_button(msg("window", "Start"), self._start)
         self.cancel_button()
-        self._show_seats()
         self._show_variants()
+        self._show_seats()
         self.start.setFocus()
+
+    def _fit(self) -> None:
+        """Grow until everything is seen that can be chosen now, as far as there is room."""
+        for part in cast(list[QWidget], self._area.page.findChildren(QWidget)):
+            part.ensurePolished()
+        scale = self.stage.theme.text_scale
+        needed = self._area.column.heightForWidth(self.width() - _BESIDE) / scale
+        self.fit(_WIDE, max(round(self.height() / scale), round(needed) + _AROUND))
 
     def _more(self, words: Words) -> QVBoxLayout:
         """The seed, hidden until it is asked for."""
@@ -125,6 +156,7 @@ class NewGameDialog(Dialog):
         def unfold(shown: bool) -> None:
             box.setVisible(shown)
             self.more.setIcon(self.stage.icon("chevron_down" if shown else "chevron_right"))
+            self._grow.ask()
 
         self.more.toggled.connect(unfold)
         return column
@@ -141,17 +173,20 @@ class NewGameDialog(Dialog):
             row = SeatRow(self.stage, number, name, self._colours[number - 1], computer, total)
             row.moved.connect(self._move)
             row.recoloured.connect(self._recolour)
+            row.field.textChanged.connect(self._rename)
             self.rows.append(row)
             self._seats.addWidget(row)
+        self._rename()
 
     def _show_variants(self) -> None:
         clear(self._variants)
+        self._variant_words = None
         self.options = {}
         fitting = [one for one in self._game.options if not one.seats or self._people in one.seats]
         if not fitting:
             return
         holder = QWidget()
-        words = Words(self.stage.speech, holder)
+        words = self._variant_words = Words(self.stage.speech, holder, _Seated(lambda: self.rows))
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(6)
@@ -159,10 +194,14 @@ class NewGameDialog(Dialog):
         words.text(head, msg("window", "Variants"))
         column.addWidget(head)
         for option in fitting:
+            choices = [(choice.value, choice.label) for choice in option.choices if self._fits(option.id, choice.value)]
+            if self._values[option.id] not in [value for value, _ in choices]:
+                self._values[option.id] = option.choices[0].value
+            if len(choices) < 2:
+                continue
             label = WrapLabel("strong")
             words.text(label, option.label)
             column.addWidget(label)
-            choices = [(choice.value, choice.label) for choice in option.choices]
             switch = Segments(words, choices, self._values[option.id], option.label)
             switch.chosen.connect(lambda value, id_=option.id: self._set_option(id_, value))
             row = QHBoxLayout()
@@ -175,6 +214,11 @@ class NewGameDialog(Dialog):
             self.options[option.id] = switch
         self._variants.addWidget(holder)
 
+    def _rename(self) -> None:
+        """The variants call people by their names."""
+        if self._variant_words is not None:
+            self._variant_words.say_all()
+
     # ---- what is chosen ------------------------------------------------------------------------------------------
 
     def _settings(self) -> dict[str, int]:
@@ -184,6 +228,11 @@ class NewGameDialog(Dialog):
             for option in self._game.options
             if not option.seats or self._people in option.seats
         }
+
+    def _fits(self, option: str, value: int) -> bool:
+        """Can so many people choose this, with everything else as it is usual?"""
+        plain = {one.id: one.choices[0].value for one in self._game.options if one.id in self._settings()}
+        return not self._game.complaints(self._people, {**plain, option: value})
 
     def _equip(self, game: api.Game) -> None:
         """Other cards; who plays and the variants stay."""
@@ -204,8 +253,9 @@ class NewGameDialog(Dialog):
     def _set_people(self, people: int) -> None:
         self._remember()
         self._people = people
-        self._show_seats()
         self._show_variants()
+        self._show_seats()
+        self._grow.ask()
 
     def _set_option(self, option: str, value: int) -> None:
         self._values[option] = value

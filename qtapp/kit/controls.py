@@ -63,6 +63,11 @@ class Segments(_SegmentsBase, Generic[T]):
         """What is chosen."""
         return self._values[self._group.checkedId()]
 
+    @property
+    def values(self) -> tuple[T, ...]:
+        """What can be chosen."""
+        return tuple(self._values)
+
     def set_value(self, value: T) -> None:
         """Choose without telling anybody."""
         if value in self._values:

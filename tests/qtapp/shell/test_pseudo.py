@@ -93,9 +93,9 @@ def test_a_new_game_with_every_option(game: str, pseudo: Shell, qtbot: QtBot) ->
     for people in api.GAMES[game].seat_counts:
         dialog.people.button(people).click()
         for option in api.GAMES[game].options:
-            for choice in option.choices:
-                if option.id in dialog.options:
-                    dialog.options[option.id].button(choice.value).click()
+            if option.id in dialog.options:
+                for value in dialog.options[option.id].values:
+                    dialog.options[option.id].button(value).click()
         read(dialog, qtbot)
     dialog.reject()
     rules = RulesDialog(pseudo.stage, api.GAMES[game], pseudo)

@@ -1,0 +1,64 @@
+"""The dialog of a new game offers what can be played, and calls people by their names."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.dialogs.new_game import Wanted
+from qtapp.kit.controls import ScrollPage
+from qtapp.windows.shell import Shell
+
+
+@pytest.mark.parametrize("game", api.GAMES)
+def test_every_single_choice_that_is_offered_can_be_started(game: str, shell: Shell) -> None:
+    for people in api.GAMES[game].seat_counts:
+        dialog = shell.ask_new(game)
+        dialog.people.button(people).click()
+        usual = {name: switch.value for name, switch in dialog.options.items()}
+        for name, switch in dialog.options.items():
+            assert len(switch.values) > 1, "nothing to choose"
+            for value in switch.values:
+                assert not api.GAMES[game].complaints(people, {**usual, name: value})
+        dialog.reject()
+
+
+def test_the_first_player_is_chosen_by_name_among_those_who_play(shell: Shell) -> None:
+    dialog = shell.ask_new("ginkgopolis")
+    dialog.people.button(3).click()
+    dialog.rows[1].field.setText("Bence")
+    first = dialog.options["first"]
+    assert first.values == (0, 1, 2, 3)
+    assert first.button(2).text() == "Bence" and first.button(3).text() == dialog.rows[2].placeholder()
+    dialog.rows[1].field.setText("Réka")
+    assert first.button(2).text() == "Réka"
+    first.button(3).click()
+    dialog.people.button(2).click()
+    assert dialog.options["first"].value == 0, "nobody sits there any more"
+    wanted: list[Wanted] = []
+    dialog.wanted.connect(wanted.append)
+    dialog.start.click()
+    assert wanted[0].settings["first"] == 0
+
+
+def test_fewer_automas_take_their_seats_away(shell: Shell) -> None:
+    dialog = shell.ask_new("barrage")
+    dialog.people.button(1).click()
+    dialog.options["automas"].button(3).click()
+    assert [row.computer for row in dialog.rows] == [False, True, True, True]
+    dialog.people.button(2).click()
+    assert dialog.options["automas"].value == 0
+    assert [row.computer for row in dialog.rows] == [False, False]
+
+
+def test_the_dialog_grows_with_what_can_be_chosen(shell: Shell, qtbot: QtBot) -> None:
+    shell.resize(1600, 1100)
+    dialog = shell.ask_new("ginkgopolis")
+    bar = dialog.findChildren(ScrollPage)[0].verticalScrollBar()
+    for change in (dialog.people.button(5), dialog.more):
+        change.click()
+        qtbot.waitUntil(lambda: bar.maximum() == 0)
+        qtbot.wait(30)
+        assert bar.maximum() == 0 and dialog.height() <= shell.height()
+    dialog.reject()
