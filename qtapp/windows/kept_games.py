@@ -139,22 +139,25 @@ def _dated(words: Words, one: Shelved) -> Msg:
 class _Row(QPushButton):
     """One recent game: picture, title, detail."""
 
-    def __init__(self, stage: Stage, one: Shelved) -> None:
+    def __init__(self, stage: Stage, one: Shelved, large: bool) -> None:
         super().__init__()
         self.setProperty("kind", "quiet")
         words = Words(stage.speech, self, shelf_names(one))
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 5, 10, 5)
         row.setSpacing(12)
-        row.addWidget(Thumb(one, QSize(stage.theme.px(72), stage.theme.px(44)), 7))
+        tall = stage.theme.px(88 if large else 44)
+        row.addWidget(Thumb(one, QSize(tall * 18 // 11, tall), 9 if large else 7))
         column = QVBoxLayout()
         column.setSpacing(0)
+        column.addStretch(1)
         title = ElideLabel("strong")
         words.keep(title.setText, title_of(one))
         detail = ElideLabel("hint")
         words.keep(detail.setText, lambda: _dated(words, one))
         column.addWidget(title)
         column.addWidget(detail)
+        column.addStretch(1)
         row.addLayout(column, 1)
         words.keep(self.setAccessibleName, lambda: msg("a11y", "Open: {game}", game=title_of(one)))
 
@@ -171,7 +174,8 @@ class RecentCard(Sheet):
     wanted = Signal(Path)
     open_wanted = Signal()
 
-    def __init__(self, stage: Stage, games: list[Shelved]) -> None:
+    def __init__(self, stage: Stage, games: list[Shelved], large: bool = False) -> None:
+        """`large`: few games and much room, so with larger pictures."""
         super().__init__(stage.theme)
         words = Words(stage.speech, self)
         column = QVBoxLayout(self)
@@ -189,7 +193,7 @@ class RecentCard(Sheet):
         head.addWidget(self.open)
         column.addLayout(head)
         for one in games:
-            row = _Row(stage, one)
+            row = _Row(stage, one, large)
             row.clicked.connect(lambda _=False, path=one.path: self.wanted.emit(path))
             self.rows.append(row)
             column.addWidget(row)

@@ -148,7 +148,8 @@ class StartPage(QScrollArea):
             self.continue_card = ContinueCard(self._stage, going)
             self.continue_card.wanted.connect(self.file_wanted)
         others = [one for one in games if one is not going]
-        self.recent_card = RecentCard(self._stage, others[: 5 if self._roomy else 3])
+        few = others[: 5 if self._roomy else 3]
+        self.recent_card = RecentCard(self._stage, few, large=self._roomy and len(few) <= 3)
         self.recent_card.wanted.connect(self.file_wanted)
         self.recent_card.open_wanted.connect(self.open_wanted)
         self._columns = 0
@@ -221,7 +222,9 @@ class StartPage(QScrollArea):
             self._kept.addWidget(widget, at // min(2, columns), at % min(2, columns))
         # where not all fits at once, the game to go on with comes first
         self._column.removeItem(self._kept)
-        self._column.insertLayout(2 if columns == 4 else 1, self._kept, 1)
+        # an empty shelf takes no room from the games
+        filled = self.continue_card is not None or (self.recent_card is not None and bool(self.recent_card.rows))
+        self._column.insertLayout(2 if columns == 4 else 1, self._kept, int(filled))
         self._kept.setColumnStretch(0, 1)
         self._kept.setColumnStretch(1, 1 if columns > 1 and len(kept) > 1 else 0)
 
