@@ -24,8 +24,8 @@ PEEK = 0.655
 """How much of a card is seen before it is looked at: down to its row of icons."""
 HEAD = 24
 """Height of the words above a group."""
-TITLE = 13.0
-"""Size of those words."""
+TITLE, LEAST_TITLE = 13.0, 12.0
+"""Size of those words (at 100 % of text), and how small they may become where there is little room."""
 BETWEEN = 18
 INSIDE = 12
 
@@ -37,6 +37,8 @@ class Tray:
     place: str
     box: QRectF
     words: str
+    size: float
+    """Of the words: the same in all trays."""
 
 
 @dataclass(frozen=True)
@@ -81,16 +83,20 @@ def hold(
     if not places:
         card_height *= 0.6
     groups = [*_box(boxed, card_height), *(_group(desk, art, place, card_height) for place in places)]
-    room = size.width() - 24.0
+    room = size.width() - 24.0 - BETWEEN * (len(groups) - 1)
     step = 1.04
-    while step > 0.3 and sum(group.wide(step) for group in groups) + BETWEEN * (len(groups) - 1) > room:
+    while step > 0.3 and sum(_widths(desk, groups, step, LEAST_TITLE)) > room:
         step -= 0.04
-    total = sum(group.wide(step) for group in groups) + BETWEEN * (len(groups) - 1)
-    if total > room:
-        card_height *= max(0.45, room / total)
+    needed = sum(group.wide(step) for group in groups)
+    if needed > room:
+        card_height *= max(0.45, room / needed)
         groups = [*_box(boxed, card_height), *(_group(desk, art, place, card_height) for place in places)]
-        total = sum(group.wide(step) for group in groups) + BETWEEN * (len(groups) - 1)
-    widths = _with_titles(desk, groups, [group.wide(step) for group in groups], room)
+    title = TITLE * desk.theme.text_scale
+    while title > LEAST_TITLE and sum(_widths(desk, groups, step, title)) > room:
+        title = max(LEAST_TITLE, title - 0.5)
+    widths = _widths(desk, groups, step, title)
+    if sum(widths) > room:
+        widths = [group.wide(step) for group in groups]
     total = sum(widths) + BETWEEN * (len(groups) - 1)
     head = HEAD * desk.theme.text_scale
     shown = card_height * PEEK
@@ -101,7 +107,7 @@ def hold(
     for group, wide in zip(groups, widths, strict=True):
         box = QRectF(x, size.height() - height, wide, height + 30)
         first = x + (wide - group.wide(step)) / 2 + INSIDE + group.each / 2
-        trays.append(Tray(group.place, box, _words(desk, group.place)))
+        trays.append(Tray(group.place, box, _words(desk, group.place), title))
         for index, (name, picture, pieces) in enumerate(group.stands):
             foot = picture.foot(desk.art)
             scale = group.each / foot.width()
@@ -154,14 +160,11 @@ def _box(n: int, card_height: float) -> list[_Group]:
     return [_Group("box", [("box#box", picture, ())], False, card_height * PEEK * 0.6)]
 
 
-def _with_titles(desk: Desk, groups: Sequence[_Group], widths: list[float], room: float) -> list[float]:
-    """Trays as wide as their titles, if all of them find room that way; else as wide as what they hold."""
-    size = TITLE * desk.theme.text_scale
-    titled = [
-        max(wide, INSIDE * 2 + width_of(_words(desk, group.place), size, SEMIBOLD) + 2)
-        for group, wide in zip(groups, widths, strict=True)
+def _widths(desk: Desk, groups: Sequence[_Group], step: float, title: float) -> list[float]:
+    """Trays as wide as what they hold and as their titles of a size."""
+    return [
+        max(group.wide(step), INSIDE * 2 + width_of(_words(desk, group.place), title, SEMIBOLD) + 2) for group in groups
     ]
-    return titled if sum(titled) + BETWEEN * (len(groups) - 1) <= room else widths
 
 
 def _words(desk: Desk, place: str) -> str:
@@ -198,7 +201,6 @@ class TrayItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         colours = self._desk.theme.colours
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = TITLE * self._desk.theme.text_scale
         for tray in self._trays:
             ground = QColor(colours.panel)
             ground.setAlpha(255 if self._desk.theme.contrast else 238)
@@ -208,8 +210,14 @@ class TrayItem(QGraphicsItem):
             painter.setBrush(ground)
             painter.setPen(QPen(QColor(colours.hairline), 3 if self._desk.theme.contrast else 1))
             painter.drawPath(rounded(tray.box, 14))
-            head = QRectF(tray.box.left() + INSIDE, tray.box.top() + 3, tray.box.width() - INSIDE * 2, size * 1.4)
-            if width_of(tray.words, size, SEMIBOLD) > 0:
-                write(
-                    painter, tray.words, head, size=size, least=12, weight=SEMIBOLD, colour=colours.muted, middle=True
-                )
+            head = QRectF(tray.box.left() + INSIDE, tray.box.top() + 3, tray.box.width() - INSIDE * 2, tray.size * 1.4)
+            write(
+                painter,
+                tray.words,
+                head,
+                size=tray.size,
+                least=LEAST_TITLE,
+                weight=SEMIBOLD,
+                colour=colours.muted,
+                middle=True,
+            )

@@ -8,8 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.strip import BETWEEN, INSIDE, TITLE
+from qtapp.board.strip import BETWEEN, INSIDE, LEAST_TITLE, TITLE
 from qtapp.board.text import SEMIBOLD, width_of
+from qtapp.theme import Theme
 from tests.qtapp.board.tabletop import Tabletop
 
 
@@ -27,3 +28,15 @@ def test_a_tray_with_a_single_tile_shows_its_whole_title(qtbot: QtBot, language:
         assert right.box.left() - left.box.right() == pytest.approx(BETWEEN)
     held = [stand for stand in table.view.table.held.stands if stand.place == tray.place]
     assert [stand.x for stand in held] == [pytest.approx(tray.box.center().x())]
+
+
+def test_titles_have_one_size_and_make_room_for_each_other(qtbot: QtBot) -> None:
+    theme = Theme(text_scale=1.5, animations=False)
+    for answers in (0, 33):
+        table = Tabletop(qtbot, 3, answers, language="de", size=(520, 480), theme=theme)
+        trays = table.view.table.held.trays
+        assert len(trays) == 2 and len({tray.size for tray in trays}) == 1
+        assert LEAST_TITLE <= trays[0].size < TITLE * 1.5, "the longer title does not fit at its full size"
+        for tray in trays:
+            assert width_of(tray.words, tray.size, SEMIBOLD) <= tray.box.width() - 2 * INSIDE
+        assert trays[0].box.left() >= 0 and trays[-1].box.right() <= 520
