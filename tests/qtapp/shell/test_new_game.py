@@ -55,7 +55,9 @@ def test_fewer_automas_take_their_seats_away(shell: Shell) -> None:
 def test_the_dialog_grows_with_what_can_be_chosen(shell: Shell, qtbot: QtBot) -> None:
     shell.resize(1600, 1100)
     dialog = shell.ask_new("ginkgopolis")
-    bar = dialog.findChildren(ScrollPage)[0].verticalScrollBar()
+    area = dialog.findChild(ScrollPage)
+    assert isinstance(area, ScrollPage)
+    bar = area.verticalScrollBar()
     for change in (dialog.people.button(5), dialog.more):
         change.click()
         qtbot.waitUntil(lambda: bar.maximum() == 0)
