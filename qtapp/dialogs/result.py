@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
@@ -11,6 +13,10 @@ from qtapp.dialogs.frame import Dialog
 from qtapp.kit.controls import ElideLabel, ScrollPage, WrapLabel
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import person
+
+_WIDE, _WIDER, _AROUND = 620, 740, 216
+"""Width of the dialog at 100 % of text, for up to four people and for more; what stands above and below the sheet."""
+_BESIDE = 44
 
 
 class ResultDialog(Dialog):
@@ -33,13 +39,19 @@ class ResultDialog(Dialog):
         row.addWidget(self.verdict, 1)
         self.body.addLayout(row)
         area = ScrollPage()
-        area.column.addWidget(self._sheet(self.result_))
+        area.column.setContentsMargins(0, 0, 0, 0)
+        sheet = self._sheet(self.result_)
+        area.column.addWidget(sheet)
         area.column.addStretch(1)
         self.body.addWidget(area, 1)
         self.button(msg("window", "New game"), self._again)
         self.button(msg("window", "Look back"), self._back)
         self.close_button()
-        self.fit(620, 480)
+        for part in cast(list[QWidget], sheet.findChildren(QWidget)):
+            part.ensurePolished()
+        wide = _WIDE if len(self.result_.totals) < 5 else _WIDER
+        needed = sheet.layout().heightForWidth(stage.theme.px(wide) - _BESIDE)
+        self.fit(wide, round(needed / stage.theme.text_scale) + _AROUND)
 
     def _sheet(self, result: Result) -> QWidget:
         sheet = QWidget()
@@ -48,8 +60,13 @@ class ResultDialog(Dialog):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(0, 1)
-        for seat in range(1, len(result.totals) + 1):
-            grid.addWidget(self._head(seat, seat in result.winners), 0, seat, Qt.AlignmentFlag.AlignRight)
+        heads = [self._head(seat, seat in result.winners) for seat in range(1, len(result.totals) + 1)]
+        for head in heads:
+            head.ensurePolished()
+        widest = max((head.minimumSizeHint().width() for head in heads), default=0)
+        for seat, head in enumerate(heads, 1):
+            grid.addWidget(head, 0, seat, Qt.AlignmentFlag.AlignRight)
+            grid.setColumnMinimumWidth(seat, min(widest, self.stage.theme.px(120)))
         for at, line in enumerate(result.lines, 1):
             label = WrapLabel()
             self.words.text(label, line.label)
