@@ -228,3 +228,5 @@ class SeatsPanel(ScrollPage):
         if asked:
             seat = self._bridge.viewer if self._bridge.viewer in asked else min(asked)
             self.ensureWidgetVisible(self._cards[seat - 1], 0, 8)
+        elif self._bridge.session.over:
+            self.verticalScrollBar().setValue(0)
