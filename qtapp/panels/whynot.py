@@ -15,7 +15,7 @@ from qtapp.kit.paper import SHADOW, Sheet
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
-_NEAREST = 4
+_NEAREST = 3
 
 
 class WhyNotCard(Sheet):
@@ -167,9 +167,10 @@ class WhyNotCard(Sheet):
         size = self.wanted_size()
         self.resize(size)
         near = self._near or QPoint((parent.width() - size.width()) // 2, (parent.height() - size.height()) // 2)
-        x = near.x() + 28
-        if x + size.width() > parent.width() - 8:
-            x = near.x() - size.width() - 28
+        # beside the ghost, but as far from it as its own width: what is round about the drop tells most about it
+        x = near.x() + 28 + size.width()
+        if near.x() + 28 + size.width() > parent.width() - 8:
+            x = near.x() - 28 - size.width() * 2
         y = near.y() - size.height() // 3
         self.move(
             max(8, min(x, parent.width() - size.width() - 8)), max(8, min(y, parent.height() - size.height() - 8))

@@ -38,14 +38,10 @@ def strict(studio: Studio) -> None:
 
 
 def why_not(studio: Studio) -> None:
-    """An illegal drop and its card."""
-    studio.lay(GAME, 2, 18, 7)
-    bridge = studio.game.bridge
-    tiles = [one for one in sorted(bridge.grabs()) if one.startswith("tile.")]
-    grab = tiles[0] if tiles else sorted(bridge.grabs())[0]
-    legal = bridge.drops(grab)
-    places = [one for one in sorted(bridge.view().places) if one.startswith("city.") and one not in legal]
-    bridge.refuse(grab, places[len(places) // 2])
+    """A tile held as a ghost over a building whose card somebody else has, and the card that says so."""
+    studio.lay(GAME, 2, 19, 7)
+    tile = next(one for one in sorted(studio.game.bridge.grabs()) if one.startswith("tile."))
+    studio.drag(tile, "city.-1.-1")
 
 
 def sandbox(studio: Studio) -> None:

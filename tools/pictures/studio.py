@@ -11,11 +11,14 @@ from PySide6.QtCore import (
     QEventLoop,
     QMessageLogContext,
     QPoint,
+    QPointF,
+    Qt,
     QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from engine import api
@@ -112,6 +115,23 @@ class Studio:
             bridge.answer(bot.choose(bridge.session, pending))
             QApplication.processEvents()
         return True
+
+    def drag(self, grab: str, drop: str) -> None:
+        """Take hold of something with the mouse and let it go over a place."""
+        view = self.game.page.view
+        start, end = self._middle(grab), self._middle(drop)
+        port, left, none = view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mousePress(port, left, none, start)
+        for part in (0.1, 0.5, 1.0):
+            QTest.mouseMove(port, (QPointF(start) + QPointF(end - start) * part).toPoint())
+        QTest.mouseRelease(port, left, none, end)
+
+    def _middle(self, name: str) -> QPoint:
+        view = self.game.page.view
+        found = view.table.box_of(name)
+        assert found is not None, name
+        box, docked = found
+        return (box if docked else view.viewportTransform().mapRect(box)).center().toPoint()
 
     # ---- pictures --------------------------------------------------------------------------------------------------
 
