@@ -223,6 +223,10 @@ class Atelier:
         painter.end()
         return image
 
+    def apparent(self, px: float) -> float:
+        """Pixels as the eye counts them: on a dense screen several make one. What can be read is judged by these."""
+        return px / self.ratio
+
     def set_ratio(self, ratio: float) -> None:
         """Paint for another screen."""
         if ratio != self.ratio:

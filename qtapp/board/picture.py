@@ -271,7 +271,7 @@ class Label(Picture):
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
-        px /= art.ratio
+        px = art.apparent(px)
         size = max(self.size, min(self.height / 1.2, self.LEAST_PX / px))
         least = min(size, max(1.0, self.LEAST_PX / px))
         box = self.box(art)
@@ -324,7 +324,7 @@ class Sheet(Picture):
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         if not self.name.startswith("plain/"):
-            nameless = 0 < self.title / 1.2 * px / art.ratio < Label.LEAST_TITLE  # then no plate waits for a name
+            nameless = 0 < self.title / 1.2 * art.apparent(px) < Label.LEAST_TITLE  # then no plate waits for a name
             without = (*self.without, "plate") if nameless else self.without
             art.draw_page(painter, self.name, self.box(art), self.colour, without)
             return

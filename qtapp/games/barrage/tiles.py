@@ -154,7 +154,7 @@ class CompanyFace(Tile):
         title = self.part(art, "title")
         write(painter, self.title, title, size=21, least=12, weight=BOLD, colour=PAPER, middle=True)
         box = self.part(art, "words")
-        if not spoken(painter, self.words, box, px, 16, 9):
+        if not spoken(painter, self.words, box, art.apparent(px), 16, 9):
             paint_groups(painter, art, self.effect, box.adjusted(4, 2, -4, -2), 34)
 
 

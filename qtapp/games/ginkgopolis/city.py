@@ -55,7 +55,7 @@ class LooseTile(Picture):
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         art.draw(painter, self._name(), QPointF(0, 0))
         centre = art.element(self._name(), "number").center() - art.element(self._name(), "foot").center()
-        _figure(painter, centre, str(self.number), px / art.ratio)
+        _figure(painter, centre, str(self.number), art.apparent(px))
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Building(Picture):
         painter.translate(self.lift)
         art.draw(painter, roof, QPointF(0, 0))
         corner = TILE.topLeft()
-        _figure(painter, art.element(roof, "number").center() + corner, str(self.number), px / art.ratio)
+        _figure(painter, art.element(roof, "number").center() + corner, str(self.number), art.apparent(px))
         if self.site:
             art.draw(painter, PIECES + "site.svg", art.element(roof, "site").center() + corner)
         self._cubes(painter, art)

@@ -104,11 +104,11 @@ class CardFace(Picture):
             number(painter, str(self.cost), price, size=22, colour="#3a2604")
             head.setRight(price.left() - 4)
         write(painter, self.title, head, size=21, least=15, weight=BOLD, middle=True)
-        if 15 * px >= LEAST_PX:
+        if 15 * art.apparent(px) >= LEAST_PX:
             write(painter, self.words, box("card.words"), size=15, least=13)
         if self.mark:
             art.draw_element(painter, FRAME, self.mark, box("card.mark"))
-        if 13 * px >= LEAST_PX:
+        if 13 * art.apparent(px) >= LEAST_PX:
             figures = f"{DECKS.get(self.deck, '')} · {self.number:03d}"
             right = Qt.AlignmentFlag.AlignRight
             write(painter, figures, box("card.foot"), size=13, least=12, colour=MUTED, align=right, middle=True)
@@ -156,7 +156,7 @@ class Tile(Picture):
         art.draw(painter, self.name, QPointF(0, 0))
         away = -art.element(self.name, "foot").center()
         head = art.element(self.name, "title")
-        if self.title and head.isValid() and 18 * px >= LEAST_PX:
+        if self.title and head.isValid() and 18 * art.apparent(px) >= LEAST_PX:
             centred = Qt.AlignmentFlag.AlignHCenter
             write(
                 painter,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import threading
 from collections import Counter
 from pathlib import Path
@@ -25,7 +26,7 @@ from qtapp.board.picture import Label
 from qtapp.board.svgpath import outline
 from qtapp.board.text import write
 from qtapp.games.ginkgopolis.effects import read_effect
-from tests.qtapp.board.tabletop import Tabletop
+from tests.qtapp.board.tabletop import Tabletop, play_on
 
 
 def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
@@ -174,3 +175,36 @@ def test_outlines_of_paths() -> None:
     assert disc.contains(QPointF(10, 10)) and not disc.contains(QPointF(1, 1))
     curve = outline("M0 0C0 10 10 10 10 0S20 -10 20 0Q25 5 30 0T40 0")
     assert abs(curve.currentPosition().x() - 40) < 1e-6
+
+
+@pytest.mark.parametrize("game", api.GAMES)
+def test_a_dense_screen_shows_the_words_that_another_shows(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    session = api.new_session(game, 2, seed=7, names=("Anna", "Béla"))
+    play_on(session, 40)
+    table = Tabletop(qtbot, session=session)
+    written: list[str] = []
+
+    def note(painter: QPainter, text: str, *_: object, **__: object) -> bool:
+        written.append(text)
+        return True
+
+    for name, module in list(sys.modules.items()):
+        if name.startswith(f"qtapp.games.{game}.") and getattr(module, "write", None) is write:
+            monkeypatch.setattr(module, "write", note)
+    usual, dense = Atelier(), Atelier()
+    dense.set_ratio(2.0)
+    pictures = {item.stand.picture for item in table.view.table.items_by_id.values()}
+    assert len(pictures) > 20
+    seen = 0
+    for px in (0.35, 0.5, 0.7):
+        for picture in pictures:
+            written.clear()
+            usual.image(picture, px)
+            words = list(written)
+            written.clear()
+            dense.image(picture, px * 2)
+            assert written == words, picture
+            seen += len(words)
+    assert seen or game == "ginkgopolis"
