@@ -120,7 +120,8 @@ class TidyPanel(QWidget):
 
     def _general_buttons(self) -> None:
         holder = QWidget()
-        row = FlowLayout(holder, gap=8)
+        row = QVBoxLayout(holder)
+        row.setSpacing(8)
         row.setContentsMargins(0, 0, 0, 0)
         unsettled = self.unsettled
         if unsettled:
