@@ -14,11 +14,16 @@ from qtapp.board.art import Picture
 from qtapp.board.layout import Board
 from qtapp.board.picture import Label, Sheet, rounded
 from qtapp.board.pieces import PictureItem
+from qtapp.board.text import SEMIBOLD, width_of
 
 if TYPE_CHECKING:
     from qtapp.board.scene import TableScene
 
 
+_NAME = "label.name"
+"""The label of a board that says whose it is."""
+_LARGE, _SMALL, _SMALLEST = 30.0, 24.0, 20.0
+"""Sizes of labels, in units of their board: of names, of the others, and how small these become for a long one."""
 NO_RIM = "none"
 """A place that stands out by itself, and whose rim would cross what is written on it."""
 
@@ -119,12 +124,20 @@ class GroundItems:
     def _show_labels(self) -> None:
         theme = self._table.desk.theme
         wanted: dict[tuple[str, str], tuple[Picture, QPointF, float]] = {}
-        for board, name, box in self._table.layout.labels():
-            words = self._table.art.label(board, name)
-            if not words:
-                continue
-            title = name == "label.name"
-            size = min(box.height() / board.scale / 1.3, (30 if title else 24) * theme.text_scale)
+        labels = [
+            (board, name, box, words)
+            for board, name, box in self._table.layout.labels()
+            if (words := self._table.art.label(board, name))
+        ]
+        common: dict[str, float] = {}  # one size for the small labels of a board, in which each of them fits
+        for board, name, box, words in labels:
+            if name != _NAME:
+                fitting = box.width() / board.scale / width_of(words, 1000, SEMIBOLD) * 990
+                common[board.key] = min(common.get(board.key, _SMALL * theme.text_scale), max(_SMALLEST, fitting))
+        for board, name, box, words in labels:
+            title = name == _NAME
+            largest = _LARGE * theme.text_scale if title else common[board.key]
+            size = min(box.height() / board.scale / 1.3, largest)
             label = Label(
                 words,
                 box.width() / board.scale,
