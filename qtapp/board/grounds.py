@@ -14,7 +14,7 @@ from qtapp.board.art import Picture
 from qtapp.board.layout import Board
 from qtapp.board.picture import Label, Sheet, rounded
 from qtapp.board.pieces import PictureItem
-from qtapp.board.text import SEMIBOLD, width_of
+from qtapp.board.text import INK, SEMIBOLD, width_of
 
 if TYPE_CHECKING:
     from qtapp.board.scene import TableScene
@@ -144,7 +144,7 @@ class GroundItems:
                 box.height() / board.scale,
                 size,
                 weight=700 if title else 600,
-                colour="#ffffff" if theme.contrast else "#1e2a32" if title else "#3d4a35",
+                colour="#ffffff" if theme.contrast else INK,
                 centred=not title,
                 plate="#000000" if theme.contrast else "",
                 must=title,

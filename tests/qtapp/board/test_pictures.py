@@ -23,6 +23,7 @@ from qtapp.board.drawing import Family
 from qtapp.board.export import Stopped
 from qtapp.board.gameart import GameArt
 from qtapp.board.picture import Label
+from qtapp.board.pieces import PictureItem
 from qtapp.board.svgpath import outline
 from qtapp.board.text import write
 from qtapp.games.ginkgopolis.effects import read_effect
@@ -208,3 +209,33 @@ def test_a_dense_screen_shows_the_words_that_another_shows(
             assert written == words, picture
             seen += len(words)
     assert seen or game == "ginkgopolis"
+
+
+def _light(colour: QColor) -> float:
+    """Relative luminance, as WCAG has it."""
+    parts = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+@pytest.mark.parametrize("game", api.GAMES)
+def test_labels_stand_out_from_their_boards(qtbot: QtBot, game: str) -> None:
+    session = api.new_session(game, 2, seed=7, names=("Anna", "Béla"))
+    play_on(session, 20)
+    table = Tabletop(qtbot, session=session, size=(1900, 1060))
+    labels = [
+        item
+        for item in table.view.table.items()
+        if isinstance(item, PictureItem) and isinstance(item.picture, Label) and not item.picture.must
+    ]
+    for item in labels:
+        item.hide()
+    table.view.table.patient = True
+    image = table.view.viewport().grab().toImage()
+    for item in labels:
+        assert isinstance(item.picture, Label)
+        middle = table.view.mapFromScene(item.scenePos())
+        ground, ink = _light(image.pixelColor(middle)), _light(QColor(item.picture.colour))
+        assert (max(ground, ink) + 0.05) / (min(ground, ink) + 0.05) >= 4.5, item.picture.text
