@@ -21,6 +21,8 @@ from qtapp.paths import resources
 
 SHELF = 96 * 1024 * 1024
 """Bytes of pixmaps that are kept."""
+BODIES, HEAVY = 6 * 1024 * 1024, 2 * 1024 * 1024
+"""Bytes of the bodies of numbered pictures that are kept, and of one of them: along the timeline numbers change."""
 ICONS = "kit/icons.svg"
 """The icons that all games share; a game may have a file of its own beside its boards and pieces."""
 LONGEST = 8192
@@ -55,7 +57,28 @@ class Picture:
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         """Paint it, in units; `px` says how many pixels a unit has."""
-        raise NotImplementedError
+        body = self.body()
+        if body is None:
+            raise NotImplementedError
+        painter.save()
+        body.paint(painter, art, px)
+        painter.restore()
+        self.paint_over(painter, art, px)
+
+    def body(self) -> Picture | None:
+        """What stays the same while only a number on it changes: it is painted once for all numbers. None: nothing."""
+        return None
+
+    def paint_over(self, painter: QPainter, art: Atelier, px: float) -> None:
+        """Paint the rest upon the body."""
+
+    def edge(self) -> Picture:
+        """What is seen of it where an equal one lies a little askew upon it: the rest may be left blank."""
+        return self
+
+    def sketch(self) -> Picture:
+        """A likeness that is quick to paint, shown for a moment where a large picture is new; its box is the same."""
+        return self
 
     def paint_above(self, painter: QPainter, art: Atelier) -> None:
         """What a rim round the picture must not hide, in units: paint it once more."""
@@ -75,10 +98,12 @@ class Atelier:
         self._renderers: dict[tuple[str, int, tuple[str, ...]], QSvgRenderer] = {}
         self._boxes: dict[tuple[str, str], QRectF] = {}
         self._shelf: OrderedDict[tuple[Picture, int], QPixmap] = OrderedDict()
+        self._bodies: OrderedDict[tuple[Picture, int], QImage] = OrderedDict()
+        """What pictures that differ by a number have in common, painted lately."""
         self._sizes: dict[Picture, float] = {}
         """At how many pixels a unit each picture was painted last."""
         self._icons: tuple[str, ...] = (ICONS,)
-        self._bytes = 0
+        self._bytes = self._kept = 0
         self.ratio = 1.0
         """Device pixels to a pixel of the screen."""
         self.painted = 0
@@ -198,13 +223,31 @@ class Atelier:
         return found
 
     def _paint(self, picture: Picture, px: float) -> QPixmap:
-        pixmap = QPixmap.fromImage(self.image(picture, px))
+        pixmap = QPixmap.fromImage(self.image(picture, px, self._body(picture, px)))
         pixmap.setDevicePixelRatio(self.ratio)
         self.painted += 1
         return pixmap
 
-    def image(self, picture: Picture, px: float) -> QImage:
-        """A picture painted at so many pixels a unit; works in any thread."""
+    def _body(self, picture: Picture, px: float) -> QImage | None:
+        """The body of a picture in pixels; None: it has none, or one that begins elsewhere."""
+        body = picture.body()
+        box = None if body is None else body.box(self)
+        if body is None or box is None or box.topLeft() != picture.box(self).topLeft():
+            return None
+        if box.width() * box.height() * px * px * 4 > HEAVY:
+            return None
+        key = (body, round(px * 4096))
+        found = self._bodies.pop(key, None)
+        if found is None:
+            found = self.image(body, px, self._body(body, px))
+            self._kept += found.sizeInBytes()
+        self._bodies[key] = found
+        while self._kept > BODIES:
+            self._kept -= self._bodies.popitem(last=False)[1].sizeInBytes()
+        return found
+
+    def image(self, picture: Picture, px: float, body: QImage | None = None) -> QImage:
+        """A picture painted at so many pixels a unit, upon its body if that is there; works in any thread."""
         box = picture.box(self)
         width, height = max(1, math.ceil(box.width() * px)), max(1, math.ceil(box.height() * px))
         less = min(1.0, LONGEST / max(width, height))
@@ -217,9 +260,14 @@ class Atelier:
             | QPainter.RenderHint.TextAntialiasing
             | QPainter.RenderHint.SmoothPixmapTransform
         )
+        if body is not None and less == 1.0:
+            painter.drawImage(0, 0, body)
         painter.scale(px * less, px * less)
         painter.translate(-box.topLeft())
-        picture.paint(painter, self, px * less)
+        if body is not None and less == 1.0:
+            picture.paint_over(painter, self, px)
+        else:
+            picture.paint(painter, self, px * less)
         painter.end()
         return image
 
@@ -236,8 +284,9 @@ class Atelier:
     def forget(self) -> None:
         """Drop all pixmaps (another language, another theme)."""
         self._shelf.clear()
+        self._bodies.clear()
         self._sizes.clear()
-        self._bytes = 0
+        self._bytes = self._kept = 0
 
 
 def _weight(pixmap: QPixmap) -> int:

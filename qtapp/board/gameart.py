@@ -11,7 +11,8 @@ from engine import api
 from qtapp.board.art import Picture
 from qtapp.board.desk import Desk
 from qtapp.board.layout import Board, Layout
-from qtapp.board.picture import CardBack, Numbered, Pile, PlainCard, Sheet, Token, Turned
+from qtapp.board.picture import CardBack, Numbered, PlainCard, Sheet, Token, Turned
+from qtapp.board.pile import Pile
 from qtapp.board.stand import Ground, Stand, is_hidden
 
 MANY = 6

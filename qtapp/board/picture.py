@@ -176,8 +176,10 @@ class Numbered(Picture):
         inset = tall * 0.22
         return QRectF(foot.right() - wide + inset, foot.bottom() - tall + inset, wide, tall)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
-        self.inner.paint(painter, art, px)
+    def body(self) -> Picture:
+        return self.inner
+
+    def paint_over(self, painter: QPainter, art: Atelier, px: float) -> None:
         self.paint_above(painter, art)
 
     def paint_above(self, painter: QPainter, art: Atelier) -> None:
@@ -194,57 +196,6 @@ def plate(painter: QPainter, box: QRectF, text: str, ground: str = INK, ink: str
     painter.setPen(QPen(QColor(ink), max(1.6, box.height() * 0.055)))
     painter.drawRoundedRect(box, radius, radius)
     number(painter, text, box.adjusted(radius * 0.3, 0, -radius * 0.3, 0), size=box.height() * 0.72, colour=ink)
-
-
-@dataclass(frozen=True)
-class Pile(Picture):
-    """Several equal things on each other: some edges below the top one, and their number."""
-
-    top: Picture
-    n: int
-    step: tuple[float, float] = (-1.6, -2.4)
-
-    @property
-    def lean(self) -> QPointF:
-        """How far the top one is away from the lowest."""
-        return QPointF(*self.step) * float(self._layers())
-
-    def _layers(self) -> int:
-        return min(5, max(1, self.n // 4)) if self.n > 1 else 0
-
-    def box(self, art: Atelier) -> QRectF:
-        layers = self._layers()
-        box = self.top.box(art)
-        return box.united(box.translated(self.step[0] * layers, self.step[1] * layers)).adjusted(-2, -2, 14, 16)
-
-    def foot(self, art: Atelier) -> QRectF:
-        return self.top.foot(art).translated(self.lean)
-
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
-        layers = self._layers()
-        foot = self.top.foot(art)
-        for layer in range(layers):
-            if layer == 0:
-                painter.save()
-                self.top.paint(painter, art, px)
-                painter.restore()
-                continue
-            painter.setPen(QPen(QColor(40, 32, 22, 110), 0.8))
-            painter.setBrush(QColor("#efe8d6"))
-            painter.drawRoundedRect(foot.translated(self.step[0] * layer, self.step[1] * layer), 13, 13)
-        painter.save()
-        painter.translate(self.step[0] * layers, self.step[1] * layers)
-        self.top.paint(painter, art, px)
-        painter.restore()
-        self.paint_above(painter, art)
-
-    def paint_above(self, painter: QPainter, art: Atelier) -> None:
-        if self.n > 1:
-            foot = self.top.foot(art)
-            tall = max(40.0, min(foot.width(), foot.height()) * 0.3)
-            wide = max(tall, width_of(str(self.n), tall * 0.72, BOLD) + tall * 0.5)
-            corner = self.foot(art).bottomRight()
-            plate(painter, QRectF(corner.x() - wide + 8, corner.y() - tall + 8, wide, tall), str(self.n))
 
 
 @dataclass(frozen=True)

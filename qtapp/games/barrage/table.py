@@ -13,7 +13,8 @@ from qtapp.board.art import Picture
 from qtapp.board.desk import Desk
 from qtapp.board.gameart import GameArt, fitted, spread
 from qtapp.board.layout import Board, Layout
-from qtapp.board.picture import Drawn, Numbered, Pile, Sheet
+from qtapp.board.picture import Drawn, Numbered, Sheet
+from qtapp.board.pile import Pile
 from qtapp.board.stand import Ground, Stand
 from qtapp.games.barrage.signs import Group, energy_of, icon_of, read_groups
 from qtapp.games.barrage.structures import Pipe

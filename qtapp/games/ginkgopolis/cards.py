@@ -20,6 +20,25 @@ SMALL = QRectF(-60, -38, 120, 76)
 
 
 @dataclass(frozen=True)
+class BlankFace(Picture):
+    """The front of a card with nothing on it."""
+
+    drawing: str
+    shadow: bool
+
+    def box(self, art: Atelier) -> QRectF:
+        return CARD.adjusted(0, 0, 14, 16) if self.shadow else QRectF(CARD)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return QRectF(CARD)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        if self.shadow:
+            art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
+        art.draw_page(painter, self.drawing, CARD)
+
+
+@dataclass(frozen=True)
 class CardFace(Picture):
     """A building card, a character or an urbanization card, face up."""
 
@@ -35,10 +54,13 @@ class CardFace(Picture):
     shadow: bool = True
 
     def box(self, art: Atelier) -> QRectF:
-        return CARD.adjusted(0, 0, 14, 16) if self.shadow else QRectF(CARD)
+        return self.edge().box(art)
 
     def foot(self, art: Atelier) -> QRectF:
         return QRectF(CARD)
+
+    def edge(self) -> Picture:
+        return BlankFace(self.drawing(), self.shadow)
 
     def drawing(self) -> str:
         """The front that is drawn."""
@@ -66,9 +88,7 @@ class CardFace(Picture):
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         front = self.drawing()
-        if self.shadow:
-            art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
-        art.draw_page(painter, front, CARD)
+        self.edge().paint(painter, art, px)
 
         def box(name: str) -> QRectF:
             return art.element(front, name).translated(CARD.topLeft())

@@ -59,6 +59,39 @@ class LooseTile(Picture):
 
 
 @dataclass(frozen=True)
+class Floors(Picture):
+    """A building without anything on its roof but the number."""
+
+    floors: tuple[str, ...]
+    number: int
+
+    @property
+    def lift(self) -> QPointF:
+        """How far the roof is moved."""
+        return LIFT * float(min(len(self.floors), TALLEST))
+
+    @property
+    def roof(self) -> str:
+        """The drawing of the roof."""
+        return f"{PIECES}tile_{self.floors[-1]}.svg"
+
+    def box(self, art: Atelier) -> QRectF:
+        return TILE.adjusted(-8 + self.lift.x(), -10 + self.lift.y(), 28, 36)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return TILE.translated(self.lift * 0.5)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        art.draw(painter, f"{PIECES}shadow_{min(5, len(self.floors))}.svg", QPointF(0, 0))
+        for level, colour in enumerate(self.floors[-TALLEST:]):
+            art.draw(painter, f"{PIECES}floor_{colour}.svg", LIFT * float(level))
+        painter.translate(self.lift)
+        art.draw(painter, self.roof, QPointF(0, 0))
+        centre = art.element(self.roof, "number").center() + TILE.topLeft()
+        _figure(painter, centre, str(self.number), art.apparent(px))
+
+
+@dataclass(frozen=True)
 class Building(Picture):
     """A building: floors from the ground up, the roof's number, the owner's resources, a construction site."""
 
@@ -68,34 +101,24 @@ class Building(Picture):
     """Seat colour and number of resources."""
     site: bool = False
 
-    @property
-    def lift(self) -> QPointF:
-        """How far the roof is moved."""
-        return LIFT * float(min(len(self.floors), TALLEST))
-
     def box(self, art: Atelier) -> QRectF:
-        return TILE.adjusted(-8 + self.lift.x(), -10 + self.lift.y(), 28, 36)
+        return self.body().box(art)
 
     def foot(self, art: Atelier) -> QRectF:
-        return TILE.translated(self.lift * 0.5)
+        return self.body().foot(art)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
-        height = len(self.floors)
-        art.draw(painter, f"{PIECES}shadow_{min(5, height)}.svg", QPointF(0, 0))
-        shown = self.floors[-TALLEST:]
-        for level, colour in enumerate(shown):
-            art.draw(painter, f"{PIECES}floor_{colour}.svg", LIFT * float(level))
-        roof = f"{PIECES}tile_{self.floors[-1]}.svg"
-        painter.translate(self.lift)
-        art.draw(painter, roof, QPointF(0, 0))
-        corner = TILE.topLeft()
-        _figure(painter, art.element(roof, "number").center() + corner, str(self.number), art.apparent(px))
+    def body(self) -> Floors:
+        return Floors(self.floors, self.number)
+
+    def paint_over(self, painter: QPainter, art: Atelier, px: float) -> None:
+        body = self.body()
+        painter.translate(body.lift)
         if self.site:
-            art.draw(painter, PIECES + "site.svg", art.element(roof, "site").center() + corner)
+            art.draw(painter, PIECES + "site.svg", art.element(body.roof, "site").center() + TILE.topLeft())
         self._cubes(painter, art)
+        height = len(self.floors)
         if height > TALLEST:
-            box = QRectF(26, 68, 62, 36)
-            plate(painter, box, f"×{height}")
+            plate(painter, QRectF(26, 68, 62, 36), f"×{height}")
 
     def _cubes(self, painter: QPainter, art: Atelier) -> None:
         total = sum(n for _, n in self.cubes)
@@ -156,6 +179,9 @@ class Lawn(Picture):
         painter.drawLine(QPointF(24, 1.4), QPointF(self.width - 24, 1.4))
         painter.drawLine(QPointF(1.4, 24), QPointF(1.4, self.height - 24))
 
+    def sketch(self) -> Picture:
+        return Sketch(self.x, self.y, self.width, self.height, self.plots)
+
     def _joints(self, painter: QPainter) -> None:
         """The joints of the stone paths between the plots."""
         painter.setPen(QPen(QColor("#d9d0bd"), 1.6))
@@ -164,6 +190,20 @@ class Lawn(Picture):
             for at in (24, 66, 108, 150, 192):
                 painter.drawLine(QPointF(left + at, top - 8), QPointF(left + at, top + 8))
                 painter.drawLine(QPointF(left - 8, top + at), QPointF(left + 8, top + at))
+
+
+@dataclass(frozen=True)
+class Sketch(Lawn):
+    """The ground of the city with plain plots: some hundred small drawings would take long for a moment's likeness."""
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        sheet = QRectF(0, 0, self.width, self.height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setClipPath(rounded(sheet, 24))
+        painter.fillRect(sheet, QColor("#ece6d6"))
+        painter.setBrush(QColor("#ceddb0"))
+        for cx, cy, _ in self.plots:
+            painter.drawRoundedRect(QRectF(cx - self.x - 100, cy - self.y - 100, 200, 200), 16, 16)
 
 
 @dataclass(frozen=True)

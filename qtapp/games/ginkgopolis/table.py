@@ -10,7 +10,8 @@ from engine import api
 from qtapp.board.art import Picture
 from qtapp.board.gameart import GameArt, fitted, spread
 from qtapp.board.layout import Board, Layout
-from qtapp.board.picture import Drawn, Numbered, Pile
+from qtapp.board.picture import Drawn, Numbered
+from qtapp.board.pile import Pile
 from qtapp.board.stand import Ground, Stand, is_hidden
 from qtapp.games.ginkgopolis.cards import CardFace, SmallCard
 from qtapp.games.ginkgopolis.city import Building, Lawn, Lettered, LooseTile, Screen

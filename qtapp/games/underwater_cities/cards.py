@@ -51,6 +51,32 @@ def scene_of(row: Row) -> str:
 
 
 @dataclass(frozen=True)
+class BlankFace(Picture):
+    """The front of a card with nothing on it but what reaches its edge: the price's disc, the figures at its foot."""
+
+    spine: str
+    figures: str
+    priced: bool
+
+    def box(self, art: Atelier) -> QRectF:
+        return CARD.adjusted(0, 0, 14, 16)
+
+    def foot(self, art: Atelier) -> QRectF:
+        return QRectF(CARD)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
+        art.draw_element(painter, FRAME, "card.paper", CARD)
+        art.draw_element(painter, FRAME, f"spine.{self.spine}", QRectF(-126, -176, 35.2, 352))
+        if self.priced:
+            art.draw_element(painter, FRAME, "price", art.element(FRAME, "card.price").translated(CARD.topLeft()))
+        if 13 * art.apparent(px) >= LEAST_PX:
+            foot = art.element(FRAME, "card.foot").translated(CARD.topLeft())
+            right = Qt.AlignmentFlag.AlignRight
+            write(painter, self.figures, foot, size=13, least=12, colour=MUTED, align=right, middle=True)
+
+
+@dataclass(frozen=True)
 class CardFace(Picture):
     """The front of a card."""
 
@@ -71,6 +97,10 @@ class CardFace(Picture):
     def foot(self, art: Atelier) -> QRectF:
         return QRectF(CARD)
 
+    def edge(self) -> Picture:
+        figures = f"{DECKS.get(self.deck, '')} · {self.number:03d}"
+        return BlankFace(SPINES.get(self.colour, "stone"), figures, bool(self.cost))
+
     def complete(self) -> bool:
         """Do all its words fit?"""
         return Laid(self.words, font(13), 196, int(82.5 / (13 * LINE)), Qt.AlignmentFlag.AlignLeft).fits
@@ -82,9 +112,7 @@ class CardFace(Picture):
         def box(name: str) -> QRectF:
             return art.element(FRAME, name).translated(CARD.topLeft())
 
-        art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
-        art.draw_element(painter, FRAME, "card.paper", CARD)
-        art.draw_element(painter, FRAME, f"spine.{spine}", QRectF(-126, -176, 35.2, 352))
+        self.edge().paint(painter, art, px)
         art.draw_page(painter, f"{PIECES}scenes/{scene_of(self.row)}.svg", box("card.picture"))
         art.draw_element(painter, FRAME, "card.window", QRectF(-85, -117, 204, 114))
         art.draw_element(painter, FRAME, f"tint.{spine}", QRectF(-82, 2, 198, 44))
@@ -100,7 +128,6 @@ class CardFace(Picture):
         head = box("card.head")
         if self.cost:
             price = box("card.price")
-            art.draw_element(painter, FRAME, "price", price)
             number(painter, str(self.cost), price, size=22, colour="#3a2604")
             head.setRight(price.left() - 4)
         write(painter, self.title, head, size=21, least=15, weight=BOLD, middle=True)
@@ -108,10 +135,6 @@ class CardFace(Picture):
             write(painter, self.words, box("card.words"), size=15, least=13)
         if self.mark:
             art.draw_element(painter, FRAME, self.mark, box("card.mark"))
-        if 13 * art.apparent(px) >= LEAST_PX:
-            figures = f"{DECKS.get(self.deck, '')} · {self.number:03d}"
-            right = Qt.AlignmentFlag.AlignRight
-            write(painter, figures, box("card.foot"), size=13, least=12, colour=MUTED, align=right, middle=True)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from qtapp.board.picture import Pile
+from qtapp.board.pile import Pile
 from qtapp.theme import Look, Theme
 from tests.qtapp.board.tabletop import Tabletop
 
