@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -33,6 +33,17 @@ class RootItem(QGraphicsItem):
         """Nothing to draw."""
 
 
+class Blit(NamedTuple):
+    """A pixmap as it comes to lie on the screen, in device pixels."""
+
+    flat: QTransform
+    """That of the scene for device pixels: another one means another screen."""
+    transform: QTransform
+    pixmap: QPixmap
+    target: QRectF
+    source: QRectF
+
+
 class PictureItem(QGraphicsItem):
     """A picture in the scene. At rest it is one blit of a pixmap that was painted at device size."""
 
@@ -43,10 +54,11 @@ class PictureItem(QGraphicsItem):
         self._box = picture.box(table.desk.art)
         self._pixmap: QPixmap | None = None
         self._px = 0.0
+        self._blit: Blit | None = None
+        """The last plain blit: as long as it is looked at from the same point, there is nothing to reckon."""
         self.moving = False
         """On its way: drawn stretched until it has arrived."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     @property
     def picture(self) -> Picture:
@@ -59,7 +71,7 @@ class PictureItem(QGraphicsItem):
             self.prepareGeometryChange()
             self._picture = picture
             self._box = picture.box(self._table.desk.art)
-            self._pixmap = None
+            self._pixmap = self._blit = None
             self._px = 0.0
             self.update()
 
@@ -68,9 +80,20 @@ class PictureItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         transform = painter.worldTransform()
+        flat, blit = self._table.flat, self._blit
+        if blit is not None and blit.flat is flat and blit.transform == transform:
+            painter.setWorldTransform(flat)
+            painter.drawPixmap(blit.target, blit.pixmap, blit.source)
+        else:
+            self._paint_anew(painter, transform)
+        self.paint_marks(painter, transform)
+
+    def _paint_anew(self, painter: QPainter, transform: QTransform) -> None:
+        """Find the pixmap and where it comes to lie, and draw it; the painter may keep another transform."""
         ratio = self._table.desk.art.ratio
         px = transform.m11() * ratio
         straight = abs(transform.m12()) < _STRAIGHT
+        self._blit = None
         if self._pixmap is None:
             self._pixmap, self._px = self._table.rough(self._picture, px)
         pixmap = self._pixmap
@@ -82,27 +105,29 @@ class PictureItem(QGraphicsItem):
                 pixmap = self._pixmap
         if pixmap is None:
             return
+        source = QRectF(pixmap.rect())
         if straight and abs(self._px - px) < 1e-9:
             corner = transform.map(self._box.topLeft())
-            painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))  # device pixels: one plain blit
             target = QRectF(round(corner.x() * ratio), round(corner.y() * ratio), pixmap.width(), pixmap.height())
-            painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
-            painter.setWorldTransform(transform)
+            flat = self._table.flat  # device pixels: one plain blit
+            painter.setWorldTransform(flat)
+            painter.drawPixmap(target, pixmap, source)
+            self._blit = Blit(flat, transform, pixmap, target, source)
         else:
             less = pixmap.width() / max(1.0, self._box.width() * self._px)
             scale = 1 / (self._px * (less if less < 0.99 else 1.0))
             target = QRectF(self._box.topLeft(), self._box.topLeft())
             target.setSize(pixmap.size().toSizeF() * scale)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.moving or not straight)
-            painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
-        self.paint_marks(painter)
+            painter.drawPixmap(target, pixmap, source)
 
-    def paint_marks(self, painter: QPainter) -> None:
-        """What is drawn over the picture."""
+    def paint_marks(self, painter: QPainter, transform: QTransform) -> None:
+        """What is drawn over the picture; the transform is the item's own, the painter may have another by now."""
 
     def sharpen(self) -> None:
         """Take the pixmap of the present size."""
         self._px = -1.0
+        self._blit = None
         self.update()
 
 
@@ -115,25 +140,49 @@ class StandItem(PictureItem):
         self.grabbable = False
         self.selected = False
         self._foot = stand.picture.foot(table.desk.art)
+        self._docked = parent is table.dock
+        self._bounds: tuple[float, float, QRectF] | None = None
+        """Scale, zoom and what it covers then."""
 
     def set_stand(self, stand: Stand) -> None:
         """Stand for something that has changed."""
+        same = stand.picture == self.stand.picture
         self.stand = stand
-        self.set_picture(stand.picture)
-        self._foot = stand.picture.foot(self._table.desk.art)
+        if not same:
+            self.set_picture(stand.picture)
+            self._foot = stand.picture.foot(self._table.desk.art)
+            self._bounds = None
+
+    def stands_as(self, stand: Stand, parent: QGraphicsItem) -> bool:
+        """Is it there already, looking and lying just so?"""
+        if stand != self.stand or self._docked != (parent is self._table.dock) or self.rotation():
+            return False
+        at = self.pos()
+        return at.x() == stand.x and at.y() == stand.y and self.scale() == stand.scale and not self.moving
+
+    def lay_into(self, parent: QGraphicsItem) -> None:
+        """Stand on the boards, or be held in the strip."""
+        self.setParentItem(parent)
+        self._docked = parent is self._table.dock
+        self._bounds = None
 
     @property
     def docked(self) -> bool:
         """Is it held in the strip?"""
-        return self.parentItem() is self._table.dock
+        return self._docked
 
     def foot(self) -> QRectF:
         """What can be taken hold of, in its own units."""
         return self._foot
 
     def boundingRect(self) -> QRectF:
-        margin = 8 / max(0.05, self.scale() * (1.0 if self.docked else self._table.zoom))
-        return self._box.united(self._foot.adjusted(-margin, -margin, margin, margin))
+        scale, zoom = self.scale(), self._table.zoom
+        known = self._bounds
+        if known is None or known[0] != scale or known[1] != zoom:
+            margin = 8 / max(0.05, scale * (1.0 if self._docked else zoom))
+            known = (scale, zoom, self._box.united(self._foot.adjusted(-margin, -margin, margin, margin)))
+            self._bounds = known
+        return known[2]
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -150,11 +199,10 @@ class StandItem(PictureItem):
             self.grabbable, self.selected = grabbable, selected
             self.update()
 
-    def paint_marks(self, painter: QPainter) -> None:
+    def paint_marks(self, painter: QPainter, transform: QTransform) -> None:
         contrast = self._table.desk.theme.contrast
         if not (contrast or self.grabbable or self.selected):
             return
-        transform = painter.worldTransform()
         box = transform.mapRect(self._foot)
         colours = self._table.desk.theme.colours
         painter.setWorldTransform(QTransform())

@@ -233,9 +233,12 @@ class TableScene(PaintedScene):
                 moves = animate and start is not None
                 ways += self._put(item, stand, start if start is not None else QPointF(), stand.scale, moves)
                 continue
+            if item.stands_as(stand, parent):
+                item.stand = stand  # its words may be others
+                continue
             start, scale = item.scenePos(), item.scale() * self._unit(item.parentItem())
             if item.parentItem() is not parent:
-                item.setParentItem(parent)
+                item.lay_into(parent)
             old = item.stand.place
             found = self._put(item, stand, start, scale / self._unit(parent), animate)
             if found and old != stand.place and parent is self.top:

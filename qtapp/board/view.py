@@ -233,7 +233,11 @@ class TableView(QGraphicsView):
         self.table.patient = False
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """All is painted anew: shifting the old pixels first would be thrown away."""
+        usual = self.viewportUpdateMode()
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
         super().scrollContentsBy(dx, dy)
+        self.setViewportUpdateMode(usual)
         self.viewport().update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -1,0 +1,116 @@
+"""What is not painted or laid out again must look as if it were."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.board.art import HEAVY, Atelier, Picture
+from qtapp.board.picture import Drawn, Numbered
+from qtapp.board.pile import Heap, Pile
+from qtapp.games.ginkgopolis.city import Building, Lawn
+from tests.qtapp.board.tabletop import Tabletop, play_on
+
+
+def shown(qtbot: QtBot, game: str) -> list[Picture]:
+    """Everything that stands on a table or is held, each picture once."""
+    session = api.new_session(game, 2, seed=7)
+    play_on(session, 60)
+    table = Tabletop(qtbot, session=session)
+    return list(dict.fromkeys(item.picture for item in table.view.table.items_by_id.values()))
+
+
+@pytest.mark.parametrize("game", sorted(api.GAMES))
+def test_a_picture_upon_its_body_is_the_picture(qtbot: QtBot, game: str) -> None:
+    """A body that was painted for another number leaves no trace."""
+    art = Atelier()
+    parted = [picture for picture in shown(qtbot, game) if picture.body() is not None]
+    assert parted
+    for picture in parted:
+        for px in (0.31, 0.77):
+            assert art.pixmap(picture, px).toImage() == art.image(picture, px), picture
+
+
+def test_another_number_needs_no_new_body(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    art = Atelier()
+    painted: list[str] = []
+    monkeypatch.setattr(Drawn, "paint", lambda self, *_: painted.append(self.name))
+    back = Drawn("ginkgopolis/pieces/card_back_city.svg")
+    for n in (8, 9, 10, 11):
+        art.pixmap(Pile(back, n), 0.5)
+    assert len(painted) == 2, "the lowest and the top one, once"
+    art.pixmap(Pile(back, 12), 0.5)
+    assert len(painted) == 4, "another layer is another body"
+    art.forget()
+    art.pixmap(Pile(back, 12), 0.5)
+    assert len(painted) == 6, "another language, another look"
+
+
+def test_bodies_do_not_fill_the_memory(qtbot: QtBot) -> None:
+    art = Atelier()
+    unit = Drawn("ginkgopolis/pieces/cube.svg")
+    large = (HEAVY / unit.box(art).width() / unit.box(art).height()) ** 0.5
+    art.pixmap(Numbered(unit, 3), large)
+    assert not art._bodies
+    for step in range(200):
+        art.pixmap(Numbered(unit, 3), large / 3 + step * 0.01)
+    assert sum(body.sizeInBytes() for body in art._bodies.values()) == art._kept <= 3 * HEAVY
+
+
+@pytest.mark.parametrize("game", ["ginkgopolis", "underwater_cities"])
+def test_of_the_lowest_card_of_a_pile_only_the_edge_is_seen(qtbot: QtBot, game: str) -> None:
+    art, px = Atelier(), 0.8
+    cards = [picture for picture in shown(qtbot, game) if picture.edge() != picture]
+    assert cards
+    for card in cards:
+        heap = Heap(card, 1, (-8.0, -12.0))
+        image = art.image(heap, px)
+        whole = QImage(image.size(), image.format())
+        whole.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(whole)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(px, px)
+        painter.translate(-heap.box(art).topLeft())
+        for at in (QPointF(0, 0), heap.lean):
+            painter.save()
+            painter.translate(at)
+            card.paint(painter, art, px)
+            painter.restore()
+        painter.end()
+        assert image == whole, card
+
+
+def test_what_did_not_change_is_not_laid_anew(qtbot: QtBot) -> None:
+    """A look at the same moment touches nothing; what was pushed aside comes home."""
+    table = Tabletop(qtbot, 2, 40)
+    items = table.view.table.items_by_id
+    before = {name: (item, item.pos(), item.scale(), item.zValue(), item.stand) for name, item in items.items()}
+    aside = next(iter(items.values()))
+    aside.setPos(aside.pos() + QPointF(40, 40))
+    table.view.refresh()
+    after = {name: (item, item.pos(), item.scale(), item.zValue(), item.stand) for name, item in items.items()}
+    assert after == before
+
+
+def test_a_new_city_is_sketched_in_its_own_box() -> None:
+    lawn = Lawn(0.0, 0.0, 432.0, 432.0, ((108.0, 108.0, "plot_1"), (324.0, 324.0, "plot_2")))
+    art = Atelier()
+    assert lawn.sketch() != lawn and lawn.sketch().box(art) == lawn.box(art)
+    image = art.image(lawn.sketch(), 0.2)
+    corner = -lawn.box(art).topLeft()
+    middle = (corner + QPointF(108, 108)) * 0.2
+    assert image.pixelColor(middle.toPoint()).green() > image.pixelColor(middle.toPoint()).blue()
+
+
+def test_a_roof_looks_the_same_with_and_without_what_lies_on_it(qtbot: QtBot) -> None:
+    art = Atelier()
+    floors = ("red", "blue", "yellow", "red", "blue")
+    for building in (
+        Building(floors, 7),
+        Building(floors, 7, ((1, 3),)),
+        Building(floors[:1], 7, ((2, 6),), site=True),
+    ):
+        assert art.pixmap(building, 0.6).toImage() == art.image(building, 0.6)
