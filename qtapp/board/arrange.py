@@ -128,6 +128,7 @@ class _Table:
         self._more = [one for one in rest if one is not self._seat]
         growing = [drawing for drawing in self._commons if drawing.family is not None]
         self._laid: dict[tuple[int, bool], list[Board]] = {}
+        self._beside: dict[float, list[Board]] = {}
         self._main = max(growing or self._commons, key=lambda one: one.size.width() * one.size.height(), default=None)
 
     @property
@@ -142,13 +143,7 @@ class _Table:
         """
         seats, viewer = self._seats, self._viewer
         boards = self._stack(viewer, True) if 1 <= viewer <= seats else []
-        y = 0.0
-        for drawing in self._commons:
-            leaf = self._leaf(drawing, _key(drawing))
-            size = leaf.rect.size() * beside
-            box = QRectF(QPointF(-GAP - size.width(), y), size)
-            boards.append(Board(leaf.key, drawing, box, beside, 0, leaf.cells))
-            y = box.bottom() + GAP
+        boards += self._left(beside)
         others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
         stacks = [self._stack(seat, False) for seat in others]
         above = bounds_of([board for board in boards if board.seat == viewer]) if viewer and not columns else QRectF()
@@ -156,6 +151,23 @@ class _Table:
         beyond = list(lay or _packed(stacks, bounds_of(boards), max(1, columns), stretch))
         theirs = beyond[0].scale if beyond else 1.0
         return boards + beyond, 1.0 + 0.16 * beside + 0.2 * theirs
+
+    def _left(self, beside: float) -> list[Board]:
+        """What is common, at a scale, left of the middle; the one in the middle first. The same in many ways to lay."""
+        found = self._beside.get(beside)
+        if found is None:
+            main = None if self.grows else self._main
+            found = [self._leaf(main, _key(main))] if main is not None else []
+            y = 0.0
+            for drawing in self._commons:
+                if drawing is not main:
+                    leaf = self._leaf(drawing, _key(drawing))
+                    size = leaf.rect.size() * beside
+                    box = QRectF(QPointF(-GAP - size.width(), y), size)
+                    found.append(Board(leaf.key, drawing, box, beside, 0, leaf.cells))
+                    y = box.bottom() + GAP
+            self._beside[beside] = found
+        return found
 
     def _leaf(self, drawing: Drawing, key: str, seat: int = 0) -> Board:
         """A board that is not laid yet, at its own size."""
@@ -186,17 +198,7 @@ class _Table:
         Scale of the common boards beside the middle, columns of the other seats (0: in a row below the own ones), own
         boards below everything or not, largest scale of the other seats.
         """
-        boards: list[Board] = []
-        if self._main is not None:
-            boards.append(self._leaf(self._main, _key(self._main)))
-        y = 0.0
-        for drawing in self._commons:
-            if drawing is not self._main:
-                leaf = self._leaf(drawing, _key(drawing))
-                size = leaf.rect.size() * beside
-                box = QRectF(QPointF(-GAP - size.width(), y), size)
-                boards.append(Board(leaf.key, drawing, box, beside, 0, leaf.cells))
-                y = box.bottom() + GAP
+        boards = list(self._left(beside))
         seats, viewer = self._seats, self._viewer
         others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
         mine = self._stack(viewer, True) if 1 <= viewer <= seats else []
