@@ -155,10 +155,12 @@ def measure(game: str) -> dict[str, Any]:
     """The figures of one game, at the ratio of pixels of this process."""
     from PySide6.QtWidgets import QApplication
 
+    from engine import api
     from qtapp.board import TableView
     from qtapp.i18n import Speech
     from qtapp.theme import Theme
 
+    api.settle_memory()  # as the program does
     app = QApplication.instance() or QApplication(sys.argv[:1])
     bridge = full_table(game)
     view = TableView(bridge, Speech("en"), Theme(animations=False))
