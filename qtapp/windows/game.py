@@ -141,7 +141,8 @@ class GameWindow(QMainWindow):
         people = max(px(86) * rows, self.seats.wanted_height(side) + more)
         tall = min(people + title, max(both * 3 // 5, both - px(220)))
         self.resizeDocks([self.docks["seats"], self.docks["log"]], [tall, both - tall], Qt.Orientation.Vertical)
-        self.resizeDocks([self.docks["timeline"]], [76], Qt.Orientation.Vertical)
+        lines = 96 if self.height() >= 900 else 76  # where there is room, branches are seen without scrolling
+        self.resizeDocks([self.docks["timeline"]], [lines], Qt.Orientation.Vertical)
 
     def fit(self) -> None:
         """After the window has its size: docks as they were left, or well proportioned."""
