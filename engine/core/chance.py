@@ -50,4 +50,4 @@ class Dice:
         exchange of pairs this runs at the speed of the hash and the sort.
         """
         keys = unpack(f"<{len(items)}Q", shake_128(self.bits().to_bytes(8, "little")).digest(8 * len(items)))
-        return [items[at] for at in sorted(range(len(items)), key=keys.__getitem__)]
+        return list(map(items.__getitem__, sorted(range(len(items)), key=keys.__getitem__)))

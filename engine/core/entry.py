@@ -7,8 +7,8 @@ from enum import Enum
 from typing import Any
 from weakref import ref
 
-from engine.core import ops
-from engine.core.table import COMMON
+from engine.core.ops import Note, Op, Pop, Push, named
+from engine.core.state import COMMON, Written
 from engine.core.text import Msg
 
 
@@ -67,10 +67,10 @@ class Entry:
         "lane",
         "mode",
         "number",
-        "ops",
         "said",
         "seat",
         "start",
+        "written",
     )
 
     def __init__(
@@ -87,7 +87,7 @@ class Entry:
         self.mode = mode
         """The mode that holds after this entry."""
         self.children: list[Entry] = []
-        self.ops: list[ops.Op] = []
+        self.written: list[Written] = []
         self.start = 0
         self.encoded = ""
         self.chain = ""
@@ -98,13 +98,18 @@ class Entry:
         return None if self._parent is None else self._parent()
 
     @property
+    def ops(self) -> list[Op]:
+        """The operations that came of it."""
+        return named(self.written)
+
+    @property
     def moved_common(self) -> bool:
         """Did the common lane move? From then on undo is the whole table's affair."""
-        return any(isinstance(op, (ops.Push, ops.Pop)) and op.lane == COMMON for op in self.ops)
+        return any(kind in (Push, Pop) and facts[0] == COMMON for kind, *facts in self.written)
 
-    def notes(self) -> list[ops.Note]:
+    def notes(self) -> list[Note]:
         """What was written down."""
-        return [op for op in self.ops if isinstance(op, ops.Note)]
+        return [Note._make(facts) for kind, *facts in self.written if kind is Note]
 
     def revealed(self) -> dict[str, int]:
         """Pieces that somebody saw for the first time here, with the bits of who did."""

@@ -211,19 +211,18 @@ def advance(table: Table) -> None:
     """
     lanes = table.lanes
     for _ in range(_ENDLESS):
-        table.stirred = busy = False
-        rest = True
-        for seat, stack in enumerate(lanes):
-            if stack and seat:
-                busy = True
-                step = stack[-1][0]
-                if step.must or step.asks(table) is None:
-                    before = table.stamp
-                    rest = _run(table, seat) and table.stamp == before and rest
-        if busy:
+        table.stirred = False
+        if any(lanes[1:]):
+            rest = True
+            for seat, stack in enumerate(lanes):
+                if stack and seat:
+                    step = stack[-1][0]
+                    if step.must or step.asks(table) is None:
+                        before = table.stamp
+                        rest = _run(table, seat) and table.stamp == before and rest
             if rest:
                 return
-        elif not lanes[COMMON] or (_run(table, COMMON) and not _seats_busy(table)):
+        elif not lanes[COMMON] or (_run(table, COMMON) and not any(lanes[1:])):
             return
     raise Bug("the lanes of the game do not come to rest")
 

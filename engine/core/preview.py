@@ -167,7 +167,7 @@ class Previews:
             mark = table.mark()
             way = Way(table, pending.lane, seat)
             way.go(answer)
-            done = table.journal[mark:]
+            done = table.done_since(mark)
             before = next((at for at, op in enumerate(done) if opens_eyes(op, seat)), len(done))
             summed = Sum(seat, self._reserves, named, table)
             summed.add(done[:before])
@@ -190,7 +190,7 @@ class Previews:
                 mark = table.mark()
                 branch = way.branch()
                 branch.go(answer)
-                done = table.journal[mark:]
+                done = table.done_since(mark)
                 before = next((at for at, op in enumerate(done) if opens_eyes(op, way.seat)), len(done))
                 summed = Sum(way.seat, self._reserves, named | frozenset(names(plain(answer))), table)
                 summed.add(done[:before])

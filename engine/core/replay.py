@@ -50,7 +50,7 @@ def differing(session: Session, recorded: dict[int, list[Any]] | None = None) ->
         if (
             modes > _MOST_MODES
             or not _comes_out(again, entry)
-            or [op.to_json() for op in table.journal[mark:]] != stored
+            or [op.to_json() for op in table.done_since(mark)] != stored
         ):
             found.append(entry)
             broken.add(entry.number)

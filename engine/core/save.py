@@ -24,7 +24,7 @@ from engine.core.question import plain
 from engine.core.replay import check_unplayed, differing, preorder
 from engine.core.sandbox import act_from_json
 from engine.core.session import Session
-from engine.core.stored import BIGGEST_FILE, MOST_ENTRIES, MOST_OPS, StoredEntry, parsed, read_op
+from engine.core.stored import BIGGEST_FILE, MOST_ENTRIES, MOST_OPS, StoredEntry, do_stored, parsed
 from engine.core.text import Sign, msg
 
 MOST_WAIVED = 500
@@ -47,7 +47,7 @@ def encode(session: Session) -> str:
 
     If there is more than a file may hold, the branches that were left are not written.
     """
-    if len(session.entries) > MOST_ENTRIES or sum(len(entry.ops) for entry in session.entries) > MOST_OPS:
+    if len(session.entries) > MOST_ENTRIES or sum(len(entry.written) for entry in session.entries) > MOST_OPS:
         line = session.line()
         chain, rows = _opening_chain(session), []
         for number, entry in enumerate(line):
@@ -279,10 +279,10 @@ def _apply(session: Session, entries: list[StoredEntry]) -> None:
         entry.start = table.mark()
         try:
             for raw in entries[entry.number].ops:
-                table.perform(read_op(table, raw))
+                do_stored(table, raw)
         except Malformed as error:
             raise Malformed(f"entry {entry.number}: {error}") from error
         except Exception as error:  # whatever a stranger wrote, it does not fit this table
             raise Malformed(f"entry {entry.number} does not fit the table") from error
-        entry.ops = table.journal[entry.start :]
+        entry.written = table.written[entry.start :]
         session.current = entry

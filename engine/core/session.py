@@ -62,7 +62,7 @@ class Session:
         table = session.table
         table.push_all(game.opening(table), COMMON)
         advance(table)
-        session.root.ops = table.journal[:]
+        session.root.written = table.written[:]
         return session
 
     # ---- strict play ---------------------------------------------------------------------------------------------
@@ -125,12 +125,16 @@ class Session:
         """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed."""
         lane, ticket, _, question = pending
         asked, stamp, legal = self._listed
-        if ticket == asked and stamp == self.table.stamp and answer in legal and self.current.mode is _STRICT:
+        current = self.current
+        try:
+            if ticket != asked or stamp != self.table.stamp or current.mode is not _STRICT:
+                legal = ()
             answer = legal[legal.index(answer)]  # it was listed as legal for this very question and table
-        elif refused := self.refusals(pending, answer):
-            return refused
-        entry = Entry(len(self.entries), self.current, _ANSWER, question.seat, lane, answer, _STRICT)
-        self._perform(entry, lambda: give(self.table, lane, answer))
+        except ValueError:
+            if refused := self.refusals(pending, answer):
+                return refused
+        entry = Entry(len(self.entries), current, _ANSWER, question.seat, lane, answer, _STRICT)
+        self._perform(entry, give, self.table, lane, answer)
         return entry
 
     def read(self, pending: Pending, raw: object) -> Any:
@@ -176,7 +180,7 @@ class Session:
     def to_sandbox(self, seat: int = 0) -> Entry:
         """Let hands move anything anywhere."""
         entry = self._new(Kind.MODE, seat, COMMON, Mode.SANDBOX.value, Mode.SANDBOX)
-        self._perform(entry, lambda: self.change_mode(entry.said))
+        self._perform(entry, self.change_mode, entry.said)
         return entry
 
     def change_mode(self, said: Any) -> None:
@@ -206,7 +210,7 @@ class Session:
         if refused is not None:
             return [refused]
         entry = self._new(Kind.ACT, seat, COMMON, act_to_json(act), Mode.SANDBOX)
-        self._perform(entry, lambda: carry_out(self.game, self.table, act, seat))
+        self._perform(entry, carry_out, self.game, self.table, act, seat)
         return entry
 
     def findings(self, point: str = "") -> list[Finding]:
@@ -245,7 +249,7 @@ class Session:
                 return [Refusal("table/playable", message)]
             said.append([[finding.rule, list(finding.subjects)] for finding in found])
         entry = self._new(Kind.MODE, seat, COMMON, said, Mode.STRICT)
-        self._perform(entry, lambda: self.change_mode(entry.said))
+        self._perform(entry, self.change_mode, entry.said)
         return entry
 
     def _can_go_on(self, point: str) -> bool:
@@ -371,18 +375,18 @@ class Session:
         """An entry to come after the present one; it hangs in the tree only once it is performed."""
         return Entry(len(self.entries), self.current, kind, seat, lane, said, mode)
 
-    def _perform(self, entry: Entry, deed: Callable[[], object]) -> None:
+    def _perform(self, entry: Entry, deed: Callable[..., object], *args: object) -> None:
         """Do it and hang the entry into the tree; if a bug strikes, the table is as it was."""
         table = self.table
-        entry.start = start = len(table.journal)
+        entry.start = start = len(table.written)
         try:
-            deed()
+            deed(*args)
         except BaseException:
             table.raised = []
             table.stirred = False
             table.back_to(entry.start)
             raise
-        entry.ops = table.journal[start:]
+        entry.written = table.written[start:]
         self.current.children.append(entry)
         self.entries.append(entry)
         self.current = entry
@@ -390,9 +394,8 @@ class Session:
     def _apply(self, entry: Entry) -> None:
         table = self.table
         entry.start = table.mark()
-        perform = table.perform
-        for op in entry.ops:
-            perform(op)
+        for written in entry.written:
+            table.again(written)
         self.current = entry
 
 

@@ -1,4 +1,4 @@
-"""The stored form of a session: what a save may hold, its bounds, and how operations are read back.
+"""The stored form of a session: what a save may hold, its bounds, and how its operations are done again.
 
 A file from a stranger is data: bounded in size, depth and numbers, validated, never code.
 """
@@ -10,7 +10,6 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.core import ops
 from engine.core.agenda import Frame, frame_from_json
 from engine.core.entry import LONGEST_NAME, SEEDS
 from engine.core.fault import Malformed
@@ -112,8 +111,8 @@ def _no_number(text: str) -> None:
     raise ValueError(f"{text[:20]} is no whole number")
 
 
-def read_op(table: Table, raw: list[Any]) -> ops.Op:
-    """Read one operation; every name and number in it must fit this table as it is now."""
+def do_stored(table: Table, raw: list[Any]) -> None:
+    """Do an operation that was read; every name and number in it must fit this table as it is now."""
     if any(isinstance(part, bool) for part in raw[:3]) or (isinstance(raw[-1], bool) and raw[0] != "order"):
         raise Malformed("an operation says true or false where a name or a number belongs")
     match raw:
@@ -122,35 +121,33 @@ def read_op(table: Table, raw: list[Any]) -> ops.Op:
             room = len(target.pieces) - (table.pieces[piece].place is target)
             if to is not None and not 0 <= to <= room:
                 raise Malformed("a piece is laid at an impossible position")
-            return ops.Move(table.pieces[piece], target, to)
+            table.move(piece, place, to)
         case ["sweep", str(source), str(target_place)]:
-            return ops.Sweep(table.place(source), table.place(target_place))
+            table.sweep(source, target_place)
         case ["pass", list(names)] if 2 <= len(names) <= 8 and len(set(names)) == len(names):
-            return ops.Rotation([table.place(name) for name in names])
+            table.pass_round(names)
         case ["flip", str(piece), (0 | 1) as face, int(eyes)] if 0 <= eyes <= table.everyone:
-            return ops.Flip(table.pieces[piece], face, eyes)
+            table.flip(piece, face, eyes)
         case ["turn", str(piece), (0 | 1 | 2 | 3) as quarters]:
-            return ops.Turn(table.pieces[piece], quarters)
+            table.turn(piece, quarters)
         case ["show", str(piece), int(eyes)] if 0 <= eyes <= table.everyone:
-            return ops.Show(table.pieces[piece], eyes)
+            table.show(piece, eyes)
         case ["count", str(place), str(kind), int(n)] if abs(n) <= _BIG and table.kinds[kind]:
-            return ops.Count(table.place(place), kind, n)
+            table.set_count(place, kind, n)
         case ["pour", str(kind), str(source), str(target_place), int(n)] if 0 <= n <= _BIG and table.kinds[kind]:
-            return ops.Pour(kind, table.place(source), table.place(target_place), n)
+            table.pour(kind, source, target_place, n)
         case ["order", str(place), list(order), bool(hidden)]:
-            pieces = [table.pieces[piece] for piece in order]
-            if sorted(map(id, pieces)) != sorted(map(id, table.place(place).pieces)):
-                raise Malformed("a new order does not hold the same pieces")
-            return ops.Order(table.place(place), pieces, hidden)
+            table.order(place, order, hidden)
         case ["push", int(lane), frame] if 0 <= lane <= table.seats:
-            return ops.Push(lane, read_frame(table, frame))
+            table.push(read_frame(table, frame), lane)
         case ["pop", int(lane)] if 0 <= lane <= table.seats and table.lanes[lane]:
-            return ops.Pop(lane)
+            table.pop(lane)
         case ["note", message, str(rule), list(subjects), int(eyes)] if len(subjects) <= 100 and len(rule) <= 100:
             if not all(isinstance(subject, str) for subject in subjects):
                 raise Malformed("a note is about something that is no name")
-            return ops.Note(message_from_json(message), rule, tuple(subjects), eyes & table.everyone)
-    raise Malformed("it holds an operation of no known kind")
+            table.note(message_from_json(message), rule, tuple(subjects), eyes & table.everyone)
+        case _:
+            raise Malformed("it holds an operation of no known kind")
 
 
 def read_frame(table: Table, raw: object) -> Frame[Any]:

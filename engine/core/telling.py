@@ -45,10 +45,11 @@ class Chronicle:
         """Do the operations of an entry on the table before it."""
         table, game = self._session.table, self._session.game
         told: list[ops.Note] = []
-        for op in entry.ops:
-            table.perform(op)
-            if isinstance(op, ops.Note):
-                told.append(op._replace(message=_fixed(op.message, game, table, 0)))
+        for written in entry.written:
+            table.again(written)
+            if written[0] is ops.Note:
+                note = ops.Note._make(written[1:])
+                told.append(note._replace(message=_fixed(note.message, game, table, 0)))
         self._told[entry] = told
 
     def _walk(self, entry: Entry) -> None:

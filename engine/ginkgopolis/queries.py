@@ -140,9 +140,9 @@ def is_solo(table: Table) -> bool:
     return table.settings["people"] == 1
 
 
-def people(table: Table) -> list[int]:
+def people(table: Table) -> tuple[int, ...]:
     """The seats of people, in turn order from the first player."""
-    return [1] if is_solo(table) else table.each_seat(first_player(table))
+    return (1,) if is_solo(table) else table.each_seat(first_player(table))
 
 
 def hand_size(table: Table) -> int:

@@ -90,21 +90,16 @@ def end_cards(table: Table, seat: int) -> dict[str, int]:
 
 def _end_cards(table: Table, seat: int) -> dict[str, int]:
     kept = [piece.id for piece in table.lying(KEPT[seat])]
-    return {card: _card_points(table, seat, card, kept) for card in kept if card in EFFECT and card not in BONUS}
+    own = [building for building in buildings(table) if building.owner == seat]
+    return {card: _card_points(card, kept, own) for card in kept if card in EFFECT and card not in BONUS}
 
 
-def _card_points(table: Table, seat: int, card: str, kept: list[str]) -> int:
+def _card_points(card: str, kept: list[str], own: list[Building]) -> int:
     match EFFECT[card]:
         case ScoreResources(colour, each):
-            return each * sum(
-                building.resources
-                for building in buildings(table)
-                if building.owner == seat and building.colour == colour
-            )
+            return each * sum(building.resources for building in own if building.colour == colour)
         case ScoreHeights(each, least, most):
-            return each * sum(
-                building.owner == seat and least <= building.height <= most for building in buildings(table)
-            )
+            return each * sum(least <= building.height <= most for building in own)
         case ScoreTriggers(action, each):
             return each * sum(BONUS[other][0] == action for other in kept if other in BONUS)
         case ScoreColour(colour, each):

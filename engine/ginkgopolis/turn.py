@@ -50,7 +50,7 @@ class Round(Frame[None]):
         table.add("state", "round", 1)
         number = table.counted("state", "round")
         table.note(_begins(number), "ginkgopolis/round")
-        table.push_all(_course(is_solo(table), tuple(people(table))))
+        table.push_all(_course(is_solo(table), people(table)))
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not self.is_next(table):

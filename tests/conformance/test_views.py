@@ -127,16 +127,17 @@ class Eavesdropper(list[Any]):
     """A journal that asks of every note whether its readers know the pieces it names."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table.journal)
+        super().__init__(table.written)
         self._table = table
 
     def append(self, op: Any) -> None:
         super().append(op)
-        if isinstance(op, ops.Note):
-            for name in {*op.subjects, *named(op.message)}:
+        if op[0] is ops.Note:
+            note = ops.Note._make(op[1:])
+            for name in {*note.subjects, *named(note.message)}:
                 piece = self._table.pieces.get(name)
                 if piece is not None and piece.back:
-                    assert not op.eyes & ~piece.seen, f"“{op.message}” names {name} to those who have not seen it"
+                    assert not note.eyes & ~piece.seen, f"“{note.message}” names {name} to those who have not seen it"
 
 
 def named(message: Msg) -> set[str]:
@@ -159,7 +160,7 @@ def named(message: Msg) -> set[str]:
 def test_notes_name_only_what_their_readers_have_seen(case: Case, seeds: range) -> None:
     for seed in seeds:
         session = case.start(seed)
-        session.table.journal = Eavesdropper(session.table)
+        session.table.written = Eavesdropper(session.table)
         for _ in played(session, seed):
             pass
 

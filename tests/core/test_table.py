@@ -320,10 +320,10 @@ def test_any_operations_are_taken_back_one_by_one(deeds: list[tuple[object, ...]
         digests.append(board.digest())
         marks.append(board.mark())
         assert sorted(piece.id for place in board.places.values() for piece in place.pieces) == sorted(board.pieces)
-    done = board.journal[:]
+    done = board.written[:]
     for mark, digest in zip(reversed(marks), reversed(digests), strict=True):
         board.back_to(mark)
         assert board.digest() == digest
     for op in done:
-        board.perform(op)
+        board.again(op)
     assert board.digest() == digests[-1]

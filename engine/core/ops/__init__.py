@@ -1,13 +1,32 @@
-"""The primitive operations. Nothing else writes a table; each knows how to do and how to take back itself.
+"""The primitive operations. Nothing else writes a table; each can be taken back and done again.
 
-An operation keeps forward facts (what it wants) and, once done, what it needs to be undone. Only the forward facts
-are saved.
+To each kind belong a verb of the table, which does it and writes it into the journal, and a record that names the
+facts of what was done: those that were wanted (only these are saved) and those that taking back needs.
 """
 
-from engine.core.ops.base import Op
-from engine.core.ops.counts import Count, Pour
-from engine.core.ops.piles import Order, Rotation, Sweep
-from engine.core.ops.single import Flip, Move, Show, Turn
-from engine.core.ops.steps import Note, Pop, Push
+from engine.core.ops.base import Op, named
+from engine.core.ops.counts import Count, CountVerbs, Pour
+from engine.core.ops.piles import Order, PileVerbs, Rotation, Sweep
+from engine.core.ops.single import Flip, Move, Show, SingleVerbs, Turn
+from engine.core.ops.steps import Note, Pop, Push, StepVerbs
 
-__all__ = ["Count", "Flip", "Move", "Note", "Op", "Order", "Pop", "Pour", "Push", "Rotation", "Show", "Sweep", "Turn"]
+__all__ = [
+    "Count",
+    "CountVerbs",
+    "Flip",
+    "Move",
+    "Note",
+    "Op",
+    "Order",
+    "PileVerbs",
+    "Pop",
+    "Pour",
+    "Push",
+    "Rotation",
+    "Show",
+    "SingleVerbs",
+    "StepVerbs",
+    "Sweep",
+    "Turn",
+    "named",
+]

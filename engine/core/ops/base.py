@@ -1,31 +1,40 @@
-"""What every operation can do."""
+"""What every kind of operation can do."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.core.lying import Piece
+    from engine.core.state import State, Written
     from engine.core.table import Table
 
 
 class Op:
-    """One change of the table."""
+    """One change of the table, with names to its facts. Each kind is also a named tuple of them."""
 
     __slots__ = ()
 
-    def do(self, table: Table) -> None:
-        """Apply it, and remember what undoing needs."""
+    @staticmethod
+    def again(table: Table, written: Written) -> None:
+        """Do it once more, on a table that is as it was before the first time."""
         raise NotImplementedError
 
-    def undo(self, table: Table) -> None:
+    @staticmethod
+    def undo(table: State, written: Written) -> None:
         """Take it back; only ever called on the newest operation."""
         raise NotImplementedError
 
     def to_json(self) -> list[Any]:
-        """Its forward facts."""
+        """Its forward facts: what was wanted. The others follow from the table."""
         raise NotImplementedError
 
     def reveals(self) -> list[tuple[Piece, int]]:
-        """Pieces that somebody saw by it for the first time, with the bits of who did. Only of a done operation."""
+        """Pieces that somebody saw by it for the first time, with the bits of who did."""
         return []
+
+
+def named(journal: Iterable[Written]) -> list[Op]:
+    """Operations from a journal, with names to their facts."""
+    return [kind._make(facts) for kind, *facts in journal]

@@ -1,7 +1,4 @@
-"""Operations on counts: set, or poured from one place to another.
-
-A pour needs nothing more to be undone, so it is a tuple: these are made in one step.
-"""
+"""Operations on counts: set, or poured from one place to another."""
 
 from __future__ import annotations
 
@@ -9,31 +6,33 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.fault import Bug
 from engine.core.ops.base import Op
+from engine.core.state import State, Written
 
 if TYPE_CHECKING:
     from engine.core.lying import Place
     from engine.core.table import Table
 
 
-class Count(Op):
+class _CountFacts(NamedTuple):
+    place: Place
+    kind: str
+    after: int
+    before: int
+
+
+class Count(_CountFacts, Op):
     """A count is set (kinds without end come from nowhere and go to nowhere)."""
 
-    __slots__ = ("after", "before", "kind", "place")
+    __slots__ = ()
 
-    def __init__(self, place: Place, kind: str, after: int) -> None:
-        self.place = place
-        self.kind = kind
-        self.after = after
+    @staticmethod
+    def again(table: Table, written: Written) -> None:
+        table.set_count(written[1].id, written[2], written[3])
 
-    def do(self, table: Table) -> None:
-        if self.after < table.kinds[self.kind].floor:
-            raise Bug(f"{self.kind} in {self.place.id} would fall to {self.after}")
-        counts = self.place.counts
-        self.before = counts.get(self.kind, 0)
-        counts[self.kind] = self.after
-
-    def undo(self, table: Table) -> None:
-        self.place.counts[self.kind] = self.before
+    @staticmethod
+    def undo(_table: State, written: Written) -> None:
+        _, place, kind, _, before = written
+        place.counts[kind] = before
 
     def to_json(self) -> list[Any]:
         return ["count", self.place.id, self.kind, self.after]
@@ -51,18 +50,62 @@ class Pour(_PourFacts, Op):
 
     __slots__ = ()
 
-    def do(self, table: Table) -> None:
-        kind, source, target, n = self
-        have, there = source.counts, target.counts
-        left = have.get(kind, 0) - n
-        if n < 0 or left < table.kinds[kind].floor:
-            raise Bug(f"{n} {kind} cannot leave {source.id}")
-        have[kind] = left
-        there[kind] = there.get(kind, 0) + n
+    @staticmethod
+    def again(table: Table, written: Written) -> None:
+        table.pour(written[1], written[2].id, written[3].id, written[4])
 
-    def undo(self, table: Table) -> None:
-        self.target.counts[self.kind] -= self.n
-        self.source.counts[self.kind] += self.n
+    @staticmethod
+    def undo(_table: State, written: Written) -> None:
+        _, kind, source, target, n = written
+        target.counts[kind] -= n
+        source.counts[kind] += n
 
     def to_json(self) -> list[Any]:
         return ["pour", self.kind, self.source.id, self.target.id, self.n]
+
+
+class CountVerbs(State):
+    """The verbs for counts."""
+
+    __slots__ = ()
+
+    def set_count(self, place: str, kind: str, n: int) -> None:
+        """Set a count."""
+        try:
+            there = self.places[place]
+        except KeyError:
+            there = self.place(place)
+        if n < self.kinds[kind].floor:
+            raise Bug(f"{kind} in {place} would fall to {n}")
+        counts = there.counts
+        before = counts.get(kind, 0)
+        counts[kind] = n
+        self.written.append((Count, there, kind, n, before))
+
+    def add(self, place: str, kind: str, n: int) -> None:
+        """Add to (or take from) a count that has no end."""
+        try:
+            there = self.places[place]
+        except KeyError:
+            there = self.place(place)
+        counts = there.counts
+        before = counts.get(kind, 0)
+        after = before + n
+        if after < self.kinds[kind].floor:
+            raise Bug(f"{kind} in {place} would fall to {after}")
+        counts[kind] = after
+        self.written.append((Count, there, kind, after, before))
+
+    def pour(self, kind: str, source: str, target: str, n: int) -> None:
+        """Move so many of a kind."""
+        try:
+            giver, taker = self.places[source], self.places[target]
+        except KeyError:
+            giver, taker = self.place(source), self.place(target)
+        have, there = giver.counts, taker.counts
+        left = have.get(kind, 0) - n
+        if n < 0 or left < self.kinds[kind].floor:
+            raise Bug(f"{n} {kind} cannot leave {source}")
+        have[kind] = left
+        there[kind] = there.get(kind, 0) + n
+        self.written.append((Pour, kind, giver, taker, n))
