@@ -1,12 +1,11 @@
-"""A session: one table and the tree of everything that was done to it.
+"""A session: one table that is played, in strict mode and with free hands, with its whole history.
 
-Answers, acts of free hands, changes of mode and remarks are entries; moving along the tree applies or takes back
-operations.
+Answers, acts of free hands, changes of mode and remarks are entries of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.agenda import Frame, answer_from_json, waiting
@@ -15,6 +14,7 @@ from engine.core.entry import LONGEST_REMARK, SEEDS, Entry, Kind, Mode, Sitter, 
 from engine.core.fault import Bug, Malformed, Unforeseeable
 from engine.core.flow import advance, give, options, refusals
 from engine.core.game import Game
+from engine.core.history import History
 from engine.core.question import Gesture, Question, Shape, plain
 from engine.core.rule import Refusal
 from engine.core.sandbox import Act, Resume, act_to_json, carry_out, hindrance
@@ -37,7 +37,7 @@ class Pending(NamedTuple):
     question: Question
 
 
-class Session:
+class Session(History):
     """The one object through which a table is played, in strict mode and with free hands."""
 
     def __init__(self, game: Game, sitters: Sequence[Sitter], settings: Mapping[str, int], seed: int) -> None:
@@ -48,10 +48,7 @@ class Session:
         if not 0 <= seed < SEEDS:
             raise Bug(f"{seed} is no seed: it must be between 0 and {SEEDS - 1}")
         people = sum(not sitter.computer for sitter in sitters)
-        self.table = Table(game.blueprint(people, self.settings), seed)
-        self.root = Entry(0, None, Kind.SETUP, 0, COMMON, None, Mode.STRICT)
-        self.entries: list[Entry] = [self.root]
-        self.current = self.root
+        super().__init__(Table(game.blueprint(people, self.settings), seed))
         self._listed: tuple[int, int, tuple[Any, ...]] = (-1, -1, ())
         """The newest listing of a PICK: ticket of the question, stamp of the table, the legal answers."""
 
@@ -274,25 +271,7 @@ class Session:
         self._perform(entry, lambda: None)
         return entry
 
-    # ---- along the tree ------------------------------------------------------------------------------------------
-
-    def undo(self) -> Entry | None:
-        """Take back the newest entry; returns it. The set-up stays."""
-        entry = self.current
-        if entry.parent is None:
-            return None
-        self.table.back_to(entry.start)
-        self.current = entry.parent
-        return entry
-
-    def redo(self, branch: int = -1) -> Entry | None:
-        """Do again what was taken back (the newest branch unless one is named)."""
-        branches = self.current.children
-        if not -len(branches) <= branch < len(branches):
-            return None
-        entry = branches[branch]
-        self._apply(entry)
-        return entry
+    # ---- one seat alone ------------------------------------------------------------------------------------------
 
     def undo_of(self, seat: int) -> Entry | Refusal | None:
         """Take back the last answer of one seat, even if others have gone on in lanes of their own.
@@ -340,63 +319,6 @@ class Session:
         who = SeatArg(old.seat)
         message = msg("table", "{seat} has already gone on from this; that step must be taken back first.", seat=who)
         return Refusal("table/undo-own-lane", message, (f"seat.{old.seat}",))
-
-    def _forget(self, kept: int) -> None:
-        """Take back and drop entries that were only tried."""
-        while self.current.number >= kept:
-            self.undo()
-        for entry in self.entries[kept:]:
-            if entry.parent is not None and entry.parent.number < kept:
-                entry.parent.children.remove(entry)
-        del self.entries[kept:]
-
-    def line(self, entry: Entry | None = None) -> list[Entry]:
-        """The entries from the set-up to one of them (the present one)."""
-        found = []
-        step = entry or self.current
-        while True:
-            found.append(step)
-            if step.parent is None:
-                return found[::-1]
-            step = step.parent
-
-    def seek(self, entry: Entry) -> None:
-        """Go to any entry of the tree."""
-        target = self.line(entry)
-        depth = {one.number: place for place, one in enumerate(target)}
-        while self.current.number not in depth:
-            self.undo()
-        for step in target[depth[self.current.number] + 1 :]:
-            self._apply(step)
-
-    # ---- making entries ------------------------------------------------------------------------------------------
-
-    def _new(self, kind: Kind, seat: int, lane: int, said: Any, mode: Mode) -> Entry:
-        """An entry to come after the present one; it hangs in the tree only once it is performed."""
-        return Entry(len(self.entries), self.current, kind, seat, lane, said, mode)
-
-    def _perform(self, entry: Entry, deed: Callable[..., object], *args: object) -> None:
-        """Do it and hang the entry into the tree; if a bug strikes, the table is as it was."""
-        table = self.table
-        entry.start = start = len(table.written)
-        try:
-            deed(*args)
-        except BaseException:
-            table.raised = []
-            table.stirred = False
-            table.back_to(entry.start)
-            raise
-        entry.written = table.written[start:]
-        self.current.children.append(entry)
-        self.entries.append(entry)
-        self.current = entry
-
-    def _apply(self, entry: Entry) -> None:
-        table = self.table
-        entry.start = table.mark()
-        for written in entry.written:
-            table.again(written)
-        self.current = entry
 
 
 def waived_keys(said: Any) -> set[tuple[str, tuple[str, ...]]]:

@@ -8,11 +8,12 @@ from engine.core.agenda import Frame, frame
 from engine.core.audit import Finding
 from engine.core.table import COMMON, Table
 from engine.core.text import Amount, PieceArg, SeatArg, msg
-from engine.ginkgopolis.actions import no_card, put_away, put_resources, return_resources, target_of
+from engine.ginkgopolis.actions import no_card, put_away, put_resources, return_resources
 from engine.ginkgopolis.cards import is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.gains import is_ending, latch_end, trigger_end
 from engine.ginkgopolis.markers import MoveMarker
+from engine.ginkgopolis.price import target_of
 from engine.ginkgopolis.queries import (
     HAL,
     building_at,

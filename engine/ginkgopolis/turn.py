@@ -14,12 +14,13 @@ from engine.core.sandbox import Act as Deed
 from engine.core.sandbox import Deal, Put, SetCount
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
-from engine.ginkgopolis.actions import Act, cannot_pay, target_of
+from engine.ginkgopolis.actions import Act
 from engine.ginkgopolis.cards import ALL_CARDS, NUMBER, is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
 from engine.ginkgopolis.gains import is_ending
 from engine.ginkgopolis.places import COMMIT, HAND, TILES, TOKENS
+from engine.ginkgopolis.price import cannot_pay, target_of
 from engine.ginkgopolis.queries import first_player, hand_size, is_city, is_solo, people, tokens, top_tile
 from engine.ginkgopolis.scoring import FinalScoring
 from engine.ginkgopolis.solo import HalAct, HalDraw, SoloEnd

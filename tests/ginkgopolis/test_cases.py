@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
-from engine.ginkgopolis.actions import cannot_pay, price
 from engine.ginkgopolis.markers import MarkerTo
+from engine.ginkgopolis.price import cannot_pay, price
 from engine.ginkgopolis.scoring import districts, end_cards
 from tests.ginkgopolis.table import (
     answer,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.api import RandomBot, Session
-from engine.ginkgopolis.actions import cannot_pay
 from engine.ginkgopolis.markers import MoveMarker
+from engine.ginkgopolis.price import cannot_pay
 from engine.ginkgopolis.queries import committed, is_city
 from tests.ginkgopolis.table import game
 
