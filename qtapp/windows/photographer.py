@@ -75,7 +75,7 @@ class Photographer(QObject):
                 if image.save(str(part)):
                     part.replace(target)
 
-        self._stage.background.run(work, lambda _: None, lambda _: None)
+        self._stage.background.run(work, lambda _: None)
 
     def picture(self, session: api.Session) -> QImage:
         """The table as somebody sees it who sits at no seat, at once."""
