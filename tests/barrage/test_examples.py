@@ -74,7 +74,7 @@ def test_t01_draft() -> None:
         answer(session, Pick(f"company.{name}", f"contract.{contract}"))
     assert session.options(asked(session)) == [Pick("company.Germany", "contract.S3")]
     answer(session, Pick("company.Germany", "contract.S3"))
-    assert turn_order(table) == seats[::-1]
+    assert turn_order(table) == list(seats[::-1])
     assert lies(session, "company.Germany") == f"seat.{seats[3]}.company"
     assert all(table.lying(f"seat.{seat}.officer") for seat in seats)
 
