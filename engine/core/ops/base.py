@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from engine.core.lying import Piece
     from engine.core.state import State, Written
-    from engine.core.table import Table
 
 
 class Op:
@@ -17,8 +16,8 @@ class Op:
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
-        """Do it once more, on a table that is as it was before the first time."""
+    def again(table: Any, written: Written) -> None:
+        """Do it once more with its verb, on a table that is as it was before the first time."""
         raise NotImplementedError
 
     @staticmethod

@@ -10,7 +10,6 @@ from engine.core.state import State, Written
 
 if TYPE_CHECKING:
     from engine.core.lying import Place
-    from engine.core.table import Table
 
 
 class _CountFacts(NamedTuple):
@@ -26,7 +25,7 @@ class Count(_CountFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: CountVerbs, written: Written) -> None:
         table.set_count(written[1].id, written[2], written[3])
 
     @staticmethod
@@ -51,7 +50,7 @@ class Pour(_PourFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: CountVerbs, written: Written) -> None:
         table.pour(written[1], written[2].id, written[3].id, written[4])
 
     @staticmethod

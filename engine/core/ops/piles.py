@@ -14,7 +14,6 @@ from engine.core.state import State, Written
 
 if TYPE_CHECKING:
     from engine.core.lying import Piece, Place
-    from engine.core.table import Table
 
 
 class _SweepFacts(NamedTuple):
@@ -32,7 +31,7 @@ class Sweep(_SweepFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: PileVerbs, written: Written) -> None:
         table.sweep(written[1].id, written[2].id)
 
     @staticmethod
@@ -69,7 +68,7 @@ class Rotation(_RotationFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: PileVerbs, written: Written) -> None:
         table.pass_round([place.id for place in written[1]])
 
     @staticmethod
@@ -107,7 +106,7 @@ class Order(_OrderFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: PileVerbs, written: Written) -> None:
         table.lay_in_order(written[1], written[2], written[3])
 
     @staticmethod

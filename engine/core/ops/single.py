@@ -11,7 +11,6 @@ from engine.core.state import State, Written
 
 if TYPE_CHECKING:
     from engine.core.lying import Piece, Place
-    from engine.core.table import Table
 
 
 class _MoveFacts(NamedTuple):
@@ -34,7 +33,7 @@ class Move(_MoveFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: SingleVerbs, written: Written) -> None:
         table.move(written[1].id, written[2].id, written[3])
 
     @staticmethod
@@ -76,7 +75,7 @@ class Flip(_FlipFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: SingleVerbs, written: Written) -> None:
         table.flip(written[1].id, written[2], written[3])
 
     @staticmethod
@@ -106,7 +105,7 @@ class Turn(_TurnFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: SingleVerbs, written: Written) -> None:
         table.turn(written[1].id, written[2])
 
     @staticmethod
@@ -131,7 +130,7 @@ class Show(_ShowFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: SingleVerbs, written: Written) -> None:
         table.show(written[1].id, written[2])
 
     @staticmethod

@@ -11,7 +11,6 @@ from engine.core.text import Msg, message_to_json
 
 if TYPE_CHECKING:
     from engine.core.agenda import Frame
-    from engine.core.table import Table
 
 
 class _PushFacts(NamedTuple):
@@ -25,7 +24,7 @@ class Push(_PushFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: StepVerbs, written: Written) -> None:
         table.push(written[2], written[1])
 
     @staticmethod
@@ -47,7 +46,7 @@ class Pop(_PopFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: StepVerbs, written: Written) -> None:
         table.pop(written[1])
 
     @staticmethod
@@ -72,7 +71,7 @@ class Note(_NoteFacts, Op):
     __slots__ = ()
 
     @staticmethod
-    def again(table: Table, written: Written) -> None:
+    def again(table: StepVerbs, written: Written) -> None:
         table.note(*written[1:])
 
     @staticmethod
