@@ -153,6 +153,11 @@ class SessionBridge(QObject):
         faces = self.options() or self.item_faces()
         return {face.gesture.grab for face in faces if face.gesture is not None}
 
+    def pointed_at(self) -> set[str]:
+        """The places that are chosen where they are, with a click."""
+        gestures = (face.gesture for face in self.options() or self.item_faces())
+        return {one.grab for one in gestures if one is not None and one.grab == one.drop}
+
     def drops(self, grab: str) -> dict[str, list[OptionFace]]:
         """Where something that is held may be dropped, and which options that would be."""
         found: dict[str, list[OptionFace]] = {}

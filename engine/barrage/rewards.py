@@ -187,6 +187,9 @@ class PlaceDrops(Frame[tuple[int, ...]]):
     def label(self, table: Table, answer: tuple[int, ...]) -> Msg:
         return msg("barrage", "Place {drops}", drops=Amount(sum(answer), "drop"))
 
+    def item_gesture(self, table: Table, item: str) -> Gesture | None:
+        return Gesture(item, item)
+
     def sound(self, table: Table) -> Iterator[Finding]:
         yield from _unknown(self.source)
 
@@ -231,7 +234,7 @@ class FlowDrops(Frame[str]):
         return msg("barrage", "A drop on {place}", place=PlaceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
-        return Gesture(f"seat.{self.seat}.supply", answer) if answer else None
+        return Gesture(answer, answer) if answer else None
 
     def sound(self, table: Table) -> Iterator[Finding]:
         yield from _unknown(self.source)

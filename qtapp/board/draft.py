@@ -42,6 +42,11 @@ class Draft(QObject):
             chosen = [gestures[at].grab for at, item in enumerate(self._bridge.items()) if item in draft]
             self._marks.show("chosen", [(name, "subject") for name in chosen])
             return
+        pointed_at = [one.grab for n, one in zip(draft, gestures.values(), strict=False) if n and one.grab == one.drop]
+        if pointed_at:
+            self._marks.show("chosen", [(name, "subject") for name in pointed_at])
+            return
+        self._marks.clear("chosen")
         self._name(draft, next(iter(gestures.values())).drop)
 
     def _name(self, draft: tuple[Any, ...], drop: str) -> None:

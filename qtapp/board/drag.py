@@ -199,9 +199,17 @@ class Drag(QObject):
         if self._stand is None or self._hatch is not None:
             return
         if self._sprite is None:
-            self._forget()
+            self.point() or self._forget()
             return
         self.drop(self.target(at), at)
+
+    def point(self) -> bool:
+        """What is held is chosen where it is, if a click is enough for it."""
+        faces = self._drops.get(self.grab) if self.grab else None
+        if faces is None or self._stand is None:
+            return False
+        self.drop((self.grab,), self._pressed)
+        return True
 
     def drop(self, ids: tuple[str, ...], at: QPointF) -> None:
         """Drop what is held on the first of these that takes it."""

@@ -217,6 +217,7 @@ class Walk(QObject):
         )
         if item is not None and not item.stand.closed:
             drag.take(item, now.box.center())
+            drag.point()
 
     def key(self, key: int) -> bool:
         """A key was pressed; False: it is none of ours."""

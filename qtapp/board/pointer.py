@@ -209,11 +209,14 @@ class Pointer(QObject):
             self._table.lay_strip(animate=self._view.theme.animations)
         place = self._table.place_at(self._scene(at)) if item is None or item.stand.closed else ""
         ids = item.stand.ids if item is not None and not item.stand.closed else (place,) if place else ()
+        here = item.stand.place if item is not None else place
         if ids != self._told:
             self._told = ids
             self._view.tell(ids)
             may = item is not None and item.grabbable
-            if may or (self._view.desk.sandbox and item is not None and not item.stand.closed):
+            if not self._view.desk.sandbox and not self._view.bridge.pointed_at().isdisjoint({*ids, here}):
+                self._view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+            elif may or (self._view.desk.sandbox and item is not None and not item.stand.closed):
                 self._view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
             else:
                 self._view.viewport().unsetCursor()

@@ -119,7 +119,7 @@ class TableView(QGraphicsView):
         """Show what can be taken hold of now."""
         may = self.bridge.grabs() if not self.desk.sandbox else set()
         chosen = self.pointer.chosen
-        counted: set[str] = set()
+        counted = self.bridge.pointed_at() if not self.desk.sandbox else set()
         for item in self.table.items_by_id.values():
             stand = item.stand
             if stand.kind and stand.place in may:

@@ -281,6 +281,8 @@ class Sitting(Hands):
         self._go_to(self.view)
         self.walk_to(face.gesture.grab)
         self.press(Qt.Key.Key_Return)
+        if face.gesture.grab == face.gesture.drop:
+            return "point"
         assert self.view.drag.holding and self.view.drag.grab == face.gesture.grab, face
         row = self.view.drag.drops[face.gesture.drop].index(face)
         for _ in range(200):

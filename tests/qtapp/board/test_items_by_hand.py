@@ -135,3 +135,62 @@ def test_cards_too_many_are_dragged_to_their_pile(qtbot: QtBot) -> None:
         table.drag(face.gesture.grab, face.gesture.drop)
     assert session.current is not before
     assert len(session.current.said) == pending.question.high
+
+
+def lit(table: Tabletop) -> set[str]:
+    return {name for name, look in table.view.drag.marks.shown("grabs") if look == "held"}
+
+
+def click(table: Tabletop, place: str) -> None:
+    """A click in the middle of a place, without a move."""
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point(place))
+
+
+def flowing() -> api.Session:
+    """A session in which somebody has just taken the action with which drops flow at once."""
+    session = api.new_session("barrage", 2, seed=3, names=NAMES[:2])
+    bot = api.GreedyBot(3)
+    while (pending := session.first_pending()) is not None:
+        if pending.frame.name == "barrage.flow_drops":
+            return session
+        acts = [one for one in session.options(pending) if "action.water_flow" in str(one)]
+        session.answer(pending, acts[0] if acts else bot.choose(session, pending))
+    raise AssertionError("nobody lets water flow")
+
+
+HEADSTREAMS = {f"headstream.{letter}" for letter in "ABCD"}
+
+
+def test_drops_are_laid_by_clicks_on_the_headstreams(qtbot: QtBot) -> None:
+    """What the question is about is lit, and nothing else; each click is a drop, the last one answers."""
+    session = asked("barrage", 2, "barrage.place_drops", range(3, 40), 2)
+    table, panel = laid(qtbot, session)
+    pending = table.bridge.pending()
+    assert pending is not None and lit(table) == HEADSTREAMS
+    before = session.current
+    for _ in range(pending.question.high - 1):
+        click(table, "headstream.C")
+        assert session.current is before
+        assert table.view.drag.marks.shown("chosen") == [("headstream.C", "subject")]
+    assert panel.items is not None and panel.items.answer() == (0, 0, pending.question.high - 1, 0)
+    click(table, "headstream.B")
+    assert tuple(session.current.said) == (0, 1, pending.question.high - 1, 0)
+    assert not table.view.drag.marks.shown("chosen")
+
+
+def test_a_drop_that_flows_is_laid_by_one_click(qtbot: QtBot) -> None:
+    session = flowing()
+    table, _ = laid(qtbot, session)
+    assert lit(table) == HEADSTREAMS
+    before = session.current
+    click(table, "headstream.D")
+    assert session.current is not before and session.current.said == "headstream.D"
+
+
+def test_a_headstream_is_chosen_with_one_key(qtbot: QtBot) -> None:
+    session = flowing()
+    table, _ = laid(qtbot, session)
+    walk = table.view.walk
+    walk.stand_on(next(one for one in walk.targets() if "headstream.A" in one.ids))
+    walk.act()
+    assert session.current.said == "headstream.A" and not table.view.drag.holding
