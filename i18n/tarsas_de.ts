@@ -1479,6 +1479,11 @@
         <translation>Bauaktionsfeld {number} von {seat}</translation>
     </message>
     <message>
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>contracts</source>
+        <translation>Verträge</translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>dam {code}</source>
         <translation>Staumauer {code}</translation>
@@ -1489,6 +1494,11 @@
         <translation>abgeworfen: {colour}</translation>
     </message>
     <message>
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>engineers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers at work of {seat}</source>
         <translation>eingesetzte Arbeiter von {seat}</translation>
@@ -1497,6 +1507,11 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers of {seat}</source>
         <translation>Arbeiter von {seat}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>fulfilled</source>
+        <translation>erfüllt</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1722,6 +1737,11 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>supply of {seat}</source>
         <translation>Vorrat von {seat}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>technology tiles</source>
+        <translation>Technologieplättchen</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -2497,12 +2517,12 @@
         <translation>Auf {need} bringen ({place})</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/actions.py"/>
+        <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.</source>
         <translation>Nötig: {need} ({floors} für die Etagen, 1 für die andere Farbe), vorhanden: {have}.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/actions.py"/>
+        <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need}, you have {have}.</source>
         <translation>Nötig: {need}, vorhanden: {have}.</translation>
     </message>
@@ -2714,7 +2734,7 @@
         <translation>Der Urbanisierungsmarker, der versetzt werden soll, liegt nicht mehr unter dem neuen Gebäudeplättchen.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/actions.py"/>
+        <location filename="../engine/ginkgopolis/price.py"/>
         <source>The new tile shows {new}, the overbuilt one {old}: this costs {cost}, you have {have}.</source>
         <translation>Das neue Plättchen zeigt {new}, das überbaute {old}. Das kostet {cost}, du hast {have}.</translation>
     </message>
@@ -2783,7 +2803,7 @@
         <translation>Dieses Gebäude hängt nicht mit der Stadt zusammen: {place}.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/actions.py"/>
+        <location filename="../engine/ginkgopolis/price.py"/>
         <source>This card speaks of no building or marker in the city.</source>
         <translation>Zu dieser Karte gehört kein Gebäude und kein Urbanisierungsmarker in der Stadt.</translation>
     </message>
@@ -3622,6 +3642,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
+        <source>Draw {amount} by a faction of your choice.</source>
+        <translation>Ziehe {amount} nach einem Volk deiner Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Draw {amount} by faction ({faction}).</source>
+        <translation>Ziehe {amount} nach Volk ({faction}).</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
         <source>Draw {amount}.</source>
         <translation>Ziehe {amount}.</translation>
     </message>
@@ -3644,16 +3674,6 @@
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>Events are turned up by the game, one each round.</source>
         <translation>Ereignisse deckt das Spiel auf, eines pro Runde.</translation>
-    </message>
-    <message>
-        <location filename="../engine/imperial_miners/words.py"/>
-        <source>Faction draw: {amount} ({faction}).</source>
-        <translation>Ziehen nach Volk: {amount} ({faction}).</translation>
-    </message>
-    <message>
-        <location filename="../engine/imperial_miners/words.py"/>
-        <source>Faction draw: {amount} of any faction.</source>
-        <translation>Ziehen nach Volk: {amount}, ein Volk deiner Wahl.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -3944,6 +3964,11 @@
         <source>Remove {amount}.</source>
         <translation>Entferne {amount}.</translation>
     </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Research {amount}.</source>
+        <translation>Entwickle {amount}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>Research: where does your pickaxe stop? (%n step(s))</source>
@@ -3951,11 +3976,6 @@
             <numerusform>Entwicklung: Wo hält dein Entwicklungsplättchen? (%n Schritt)</numerusform>
             <numerusform>Entwicklung: Wo hält dein Entwicklungsplättchen? (%n Schritte)</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../engine/imperial_miners/words.py"/>
-        <source>Research: {amount}.</source>
-        <translation>Entwickle: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -8689,6 +8709,23 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n research step(s)</source>
+        <translation>
+            <numerusform>%n Entwicklungsschritt</numerusform>
+            <numerusform>%n Entwicklungsschritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n research step(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Entwicklungsschritt</numerusform>
+            <numerusform>%n Entwicklungsschritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -8702,23 +8739,6 @@
         <translation>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n space moved/spaces moved</source>
-        <translation>
-            <numerusform>%n zurückgelegtes Feld</numerusform>
-            <numerusform>%n zurückgelegte Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n space moved/spaces moved</source>
-        <comment>dat</comment>
-        <translation>
-            <numerusform>%n zurückgelegten Feld</numerusform>
-            <numerusform>%n zurückgelegten Feldern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9016,6 +9036,17 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research step</source>
+        <translation>Entwicklungsschritt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research step</source>
+        <comment>dat</comment>
+        <translation>Entwicklungsschritt</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>round</source>
         <translation>Runde</translation>
     </message>
@@ -9024,17 +9055,6 @@
         <source>round</source>
         <comment>dat</comment>
         <translation>Runde</translation>
-    </message>
-    <message>
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>space moved</source>
-        <translation>zurückgelegtes Feld</translation>
-    </message>
-    <message>
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>space moved</source>
-        <comment>dat</comment>
-        <translation>zurückgelegten Feld</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -13724,7 +13744,7 @@
 <context>
     <name>table</name>
     <message>
-        <location filename="../engine/core/agenda.py"/>
+        <location filename="../engine/core/flow.py"/>
         <source>After this, what you are obliged to do could no longer be done.</source>
         <translation>Danach könntest du nicht mehr tun, was du tun musst.</translation>
     </message>

@@ -880,18 +880,18 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n round(s)</source>
+        <source>%n research step(s)</source>
         <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
+            <numerusform>%n research step</numerusform>
+            <numerusform>%n research steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n space moved/spaces moved</source>
+        <source>%n round(s)</source>
         <translation>
-            <numerusform>%n space moved</numerusform>
-            <numerusform>%n spaces moved</numerusform>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1473,6 +1473,11 @@
         <translation>{seat} {number}. építésmezője</translation>
     </message>
     <message>
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>contracts</source>
+        <translation>szerződések</translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>dam {code}</source>
         <translation>{code} gáthely</translation>
@@ -1483,6 +1488,11 @@
         <translation>eldobva: {colour}</translation>
     </message>
     <message>
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>engineers</source>
+        <translation>mérnökök</translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers at work of {seat}</source>
         <translation>{seat} dolgozó mérnökei</translation>
@@ -1491,6 +1501,11 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers of {seat}</source>
         <translation>{seat} mérnökei</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>fulfilled</source>
+        <translation>teljesített</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1716,6 +1731,11 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>supply of {seat}</source>
         <translation>{seat} készlete</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>technology tiles</source>
+        <translation>technológialapkák</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -2470,12 +2490,12 @@
         <translation>Legyen rajta {need} ({place})</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/actions.py"/>
+        <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.</source>
         <translation>Szükséges: {need} ({floors} a szintekért, 1 a színváltásért); neked van: {have}.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/actions.py"/>
+        <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need}, you have {have}.</source>
         <translation>Szükséges: {need}; neked van: {have}.</translation>
     </message>
@@ -2683,7 +2703,7 @@
         <translation>Az áthelyezendő külterület-jelző már nincs az új épületlapka alatt.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/actions.py"/>
+        <location filename="../engine/ginkgopolis/price.py"/>
         <source>The new tile shows {new}, the overbuilt one {old}: this costs {cost}, you have {have}.</source>
         <translation>Az új lapka száma {new}, a felülépítetté {old}. Ennek ára: {cost}; neked van: {have}.</translation>
     </message>
@@ -2751,7 +2771,7 @@
         <translation>Ez az épület nem kapcsolódik a városhoz: {place}.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/actions.py"/>
+        <location filename="../engine/ginkgopolis/price.py"/>
         <source>This card speaks of no building or marker in the city.</source>
         <translation>Ehhez a kártyához nem tartozik épület vagy külterület-jelző a városban.</translation>
     </message>
@@ -3493,6 +3513,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
+        <source>Draw {amount} by a faction of your choice.</source>
+        <translation>Frakcióhúzással húzz {amount.acc} bármelyik frakcióból.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Draw {amount} by faction ({faction}).</source>
+        <translation>Frakcióhúzással húzz {amount.acc} ({faction}).</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
         <source>Draw {amount}.</source>
         <translation>Húzz {amount.acc}.</translation>
     </message>
@@ -3515,16 +3545,6 @@
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>Events are turned up by the game, one each round.</source>
         <translation>Az eseményeket a játék fedi fel, fordulónként egyet.</translation>
-    </message>
-    <message>
-        <location filename="../engine/imperial_miners/words.py"/>
-        <source>Faction draw: {amount} ({faction}).</source>
-        <translation>Frakcióhúzás: {amount} ({faction}).</translation>
-    </message>
-    <message>
-        <location filename="../engine/imperial_miners/words.py"/>
-        <source>Faction draw: {amount} of any faction.</source>
-        <translation>Frakcióhúzás: {amount} bármelyik frakcióból.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -3812,17 +3832,17 @@
         <source>Remove {amount}.</source>
         <translation>Távolíts el {amount.acc}.</translation>
     </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Research {amount}.</source>
+        <translation>Kutass {amount.acc}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>Research: where does your pickaxe stop? (%n step(s))</source>
         <translation>
             <numerusform>Kutatás: hol álljon meg a csákányjelölőd? (%n lépés)</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../engine/imperial_miners/words.py"/>
-        <source>Research: {amount}.</source>
-        <translation>Kutass: {amount}.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -8269,6 +8289,21 @@
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n research step(s)</source>
+        <translation>
+            <numerusform>%n kutatási lépés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n research step(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n kutatási lépést</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n forduló</numerusform>
@@ -8280,21 +8315,6 @@
         <comment>acc</comment>
         <translation>
             <numerusform>%n fordulót</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n space moved/spaces moved</source>
-        <translation>
-            <numerusform>%n megtett mező</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n space moved/spaces moved</source>
-        <comment>acc</comment>
-        <translation>
-            <numerusform>%n megtett mezőt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8586,6 +8606,17 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research step</source>
+        <translation>kutatási lépés</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research step</source>
+        <comment>acc</comment>
+        <translation>kutatási lépést</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>round</source>
         <translation>forduló</translation>
     </message>
@@ -8594,17 +8625,6 @@
         <source>round</source>
         <comment>acc</comment>
         <translation>fordulót</translation>
-    </message>
-    <message>
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>space moved</source>
-        <translation>megtett mező</translation>
-    </message>
-    <message>
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>space moved</source>
-        <comment>acc</comment>
-        <translation>megtett mezőt</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -13322,7 +13342,7 @@
 <context>
     <name>table</name>
     <message>
-        <location filename="../engine/core/agenda.py"/>
+        <location filename="../engine/core/flow.py"/>
         <source>After this, what you are obliged to do could no longer be done.</source>
         <translation>Ezután már nem tudnád megtenni, ami kötelező.</translation>
     </message>

@@ -58,8 +58,8 @@ class DrawFaction(Word):
     def words(self) -> Msg:
         cards = Amount(self.n, "card")
         if self.faction == "any":
-            return msg("imperial_miners", "Faction draw: {amount} of any faction.", amount=cards)
-        return msg("imperial_miners", "Faction draw: {amount} ({faction}).", amount=cards, faction=Term(self.faction))
+            return msg("imperial_miners", "Draw {amount} by a faction of your choice.", amount=cards)
+        return msg("imperial_miners", "Draw {amount} by faction ({faction}).", amount=cards, faction=Term(self.faction))
 
 
 @word("draw_deep")
@@ -79,7 +79,7 @@ class Research(Word):
     n: Number
 
     def words(self) -> Msg:
-        return msg("imperial_miners", "Research: {amount}.", amount=amount(self.n, "step"))
+        return msg("imperial_miners", "Research {amount}.", amount=amount(self.n, "step"))
 
 
 @word("cheaper")

@@ -63,6 +63,15 @@ _OBJECTIVES: dict[str, tuple[Group, ...]] = {
 }
 
 
+_HEADS = {
+    "engineers": api.msg("barrage", "engineers"),
+    "tech": api.msg("barrage", "technology tiles"),
+    "contracts": api.msg("barrage", "contracts"),
+    "fulfilled": api.msg("barrage", "fulfilled"),
+}
+"""Labels of the own board, on which its owner's name stands: without the name each of them has room."""
+
+
 class BarrageArt(GameArt):
     """The pictures of Barrage."""
 
@@ -170,6 +179,8 @@ class BarrageArt(GameArt):
         name = label.removeprefix("label.")
         if name.startswith("section."):
             return self.desk.label(api.msg("window", "{what}", what=api.Term(name[8:])))
+        if name in _HEADS:
+            return self.desk.label(_HEADS[name])
         if name == "state":
             chooses = board.seat in self.desk.bridge.asked_seats()
             return self.desk.say(api.msg("window", "is choosing …")) if chooses else ""

@@ -127,7 +127,7 @@ def signs(message: api.Msg) -> Iterator[Sign]:
         yield from _part(args["first"])
         yield _GAP
         yield from _part(args["then"])
-    elif source.startswith("Faction draw"):
+    elif source.startswith("Draw {amount} by"):
         yield from _text(_many(amount))
         yield from (("icon", "card"), ("icon", _faction(args.get("faction"))))
     elif source.startswith("Take {amount} of level IV"):
