@@ -27,6 +27,10 @@ ENOUGH = 1.1
 """Larger ones are worth no more: the middle needs the room."""
 GROWN = (1.0, 0.64, SMALLEST)
 """The same where the boards of the seats grow and the own one is the middle."""
+WELL_SEEN, RIVAL, CROWD = 0.7, 1.6, 0.2
+"""Of these the one other person's board should be well seen; of several, only that there is more room for the own."""
+BESIDE, ABOVE = (1.0, 1.15, 1.3, 1.5), (1.0, 1.15, 1.3)
+"""How large the common boards are tried: beside the middle, and alone above the seats."""
 
 InUse = Mapping[tuple[str, int], Cells]
 """How far growing boards are in use: by drawing and seat."""
@@ -100,18 +104,11 @@ def arrange(
     """Lay the boards so that a viewport of this aspect shows them as large as possible."""
     table = _Table(drawings, seats, viewer, cells)
     best: tuple[float, list[Board]] = (-1.0, [])
-    for beside in (1.0, 1.15, 1.3, 1.5):
-        for columns in (0, 1, 2):
-            for wide in (True,) if table.grows else (True, False):
-                for stretch in GROWN if table.grows else STRETCHES:
-                    if table.grows:
-                        boards, worth = table.grown(beside, columns, stretch)
-                    else:
-                        boards, worth = table.tried(beside, columns, wide, stretch)
-                    bounds = bounds_of(boards)
-                    worth *= min(aspect / max(1.0, bounds.width()), 1 / max(1.0, bounds.height()))
-                    if worth > best[0] * 1.001:
-                        best = (worth, boards)
+    for boards, worth in table.ways():
+        bounds = bounds_of(boards)
+        whole = worth * min(aspect / max(1.0, bounds.width()), 1 / max(1.0, bounds.height()))
+        if whole > best[0] * 1.001:
+            best = (whole, boards)
     return Layout(best[1], seats, viewer, nudges or {})
 
 
@@ -136,6 +133,35 @@ class _Table:
         """Do the boards of the seats grow themselves?"""
         return self._seat is not None and self._seat.family is not None and self._seat.fixed
 
+    def ways(self) -> Iterator[tuple[list[Board], float]]:
+        """All ways to lay the boards, and what each is worth at the same zoom."""
+        for beside in BESIDE if len(self._commons) > 1 or self.grows else (1.0,):
+            for columns in (0, 1, 2):
+                if self.grows:
+                    yield from (self.grown(beside, columns, stretch) for stretch in GROWN)
+                else:
+                    for wide in (True, False):
+                        yield from (self.tried(beside, columns, wide, stretch) for stretch in STRETCHES)
+        if len(self._commons) == 1 and not self.grows and 1 <= self._viewer <= self._seats and self._seats > 1:
+            yield from (self.abreast(above, stretch) for above in ABOVE for stretch in (1.0, 0.8))
+
+    def abreast(self, above: float, stretch: float) -> tuple[list[Board], float]:
+        """One way to lay a single common board and the seats: the common one above, at a scale, all seats in a row."""
+        boards = self._stack(self._viewer, True)
+        for seat in self._others():
+            corner = QPointF(bounds_of(boards).right() + GAP, 0)
+            boards += _moved(self._stack(seat, False), corner, stretch)
+        row = bounds_of(boards)
+        common = [self._leaf(drawing, _key(drawing)) for drawing in self._commons]
+        size = bounds_of(common).size() * above
+        boards += _moved(common, QPointF(row.center().x() - size.width() / 2, -GAP - size.height()), above)
+        return boards, above + 0.2 + 0.5 * stretch + 0.35
+
+    def _others(self) -> list[int]:
+        """The other seats, in the order in which they follow."""
+        seats, viewer = self._seats, self._viewer
+        return [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
+
     def grown(self, beside: float, columns: int, stretch: float) -> tuple[list[Board], float]:
         """One way to lay boards of seats that grow: the own one in the middle, what is common left of it.
 
@@ -144,13 +170,13 @@ class _Table:
         seats, viewer = self._seats, self._viewer
         boards = self._stack(viewer, True) if 1 <= viewer <= seats else []
         boards += self._left(beside)
-        others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
-        stacks = [self._stack(seat, False) for seat in others]
+        stacks = [self._stack(seat, False) for seat in self._others()]
         above = bounds_of([board for board in boards if board.seat == viewer]) if viewer and not columns else QRectF()
         lay = _in_a_row(stacks, above, stretch) if above.isValid() else None
         beyond = list(lay or _packed(stacks, bounds_of(boards), max(1, columns), stretch))
         theirs = beyond[0].scale if beyond else 1.0
-        return boards + beyond, 1.0 + 0.16 * beside + 0.2 * theirs
+        seen = RIVAL * min(theirs, WELL_SEEN) if len(stacks) == 1 else CROWD * theirs
+        return boards + beyond, 1.0 + 0.16 * beside + seen
 
     def _left(self, beside: float) -> list[Board]:
         """What is common, at a scale, left of the middle; the one in the middle first. The same in many ways to lay."""
@@ -200,11 +226,10 @@ class _Table:
         """
         boards = list(self._left(beside))
         seats, viewer = self._seats, self._viewer
-        others = [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
         mine = self._stack(viewer, True) if 1 <= viewer <= seats else []
         if mine and not wide:
             boards.extend(_below(mine, bounds_of(boards)))
-        stacks = [self._stack(seat, False) for seat in others]
+        stacks = [self._stack(seat, False) for seat in self._others()]
         if columns:
             beyond = list(_columns(stacks, bounds_of(boards), columns, stretch))
             boards.extend(beyond)

@@ -72,3 +72,17 @@ def test_every_card_has_icons_words_and_a_scene(qtbot: QtBot) -> None:
     stock = [stand for stand in scene.stands(scene.view) if stand.place == "seat.1.stock"]
     assert len(stock) == 6
     assert all(isinstance(stand.picture, Numbered) for stand in stock)
+
+
+@pytest.mark.parametrize("size", [(1370, 860), (970, 570)])
+def test_two_people_sit_side_by_side(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """No quarter of the table stays empty: the common board above, larger, both seats below it."""
+    session = api.new_session("underwater_cities", 2, seed=5, names=NAMES[:2])
+    layout = Tabletop(qtbot, session=session, size=size).view.table.layout
+    boards = {board.key: board for board in layout.boards}
+    mine, theirs, common = boards["seat.1"].rect, boards["seat.2"].rect, boards["table"].rect
+    assert mine.top() == theirs.top() > common.bottom() and mine.right() < theirs.left()
+    assert boards["table"].scale > boards["seat.1"].scale == boards["seat.2"].scale
+    bounds = layout.bounds()
+    covered = sum(board.rect.width() * board.rect.height() for board in layout.boards)
+    assert covered > 0.75 * bounds.width() * bounds.height()
