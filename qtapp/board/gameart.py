@@ -108,7 +108,7 @@ class GameArt:
     def label(self, board: Board, label: str) -> str:
         """The words for a label box of a board."""
         name = label.removeprefix("label.")
-        if name == "name" and board.seat:
+        if name in ("name", "name.small") and board.seat:
             return self.desk.bridge.seat_name(board.seat)
         drawn = {place.id for place in self.desk.blueprint.places if place.drawn or board.drawing.plain}
         for place in (name.replace("{seat}", str(board.seat)), f"seat.{board.seat}.{name}"):

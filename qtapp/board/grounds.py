@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from qtapp.board.scene import TableScene
 
 
-_NAME = "label.name"
-"""The label of a board that says whose it is."""
+_NAME, _SMALL_NAME = "label.name", "label.name.small"
+"""The label of a board that says whose it is; and a taller box for it, where it could not be read in the first one."""
 _LARGE, _SMALL, _SMALLEST = 30.0, 24.0, 20.0
 """Sizes of labels, in units of their board: of names, of the others, and how small these become for a long one."""
 NO_RIM = "none"
@@ -130,12 +130,13 @@ class GroundItems:
             if (words := self._table.art.label(board, name))
         ]
         common: dict[str, float] = {}  # one size for the small labels of a board, in which each of them fits
+        named = {board.key: box.height() / board.scale for board, name, box, _ in labels if name == _NAME}
         for board, name, box, words in labels:
-            if name != _NAME:
+            if name not in (_NAME, _SMALL_NAME):
                 fitting = box.width() / board.scale / width_of(words, 1000, SEMIBOLD) * 990
                 common[board.key] = min(common.get(board.key, _SMALL * theme.text_scale), max(_SMALLEST, fitting))
         for board, name, box, words in labels:
-            title = name == _NAME
+            title = name in (_NAME, _SMALL_NAME)
             largest = _LARGE * theme.text_scale if title else common[board.key]
             size = min(box.height() / board.scale / 1.3, largest)
             label = Label(
@@ -148,6 +149,7 @@ class GroundItems:
                 centred=not title,
                 plate="#000000" if theme.contrast else "",
                 must=title,
+                spare=named.get(board.key, 0.0) if name == _SMALL_NAME else 0.0,
             )
             wanted[board.key, name] = (label, box.center(), board.scale)
         for key in [key for key in self._labels if key not in wanted]:

@@ -215,6 +215,9 @@ class Label(Picture):
     must: bool = False
     """Shown with an ellipsis if it is too long, instead of not at all."""
 
+    spare: float = 0.0
+    """Height of the box that says the same: shown only where that one is too small; 0: there is no other."""
+
     LEAST_PX = 12.0
     LEAST_TITLE = 9.5
 
@@ -223,8 +226,10 @@ class Label(Picture):
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         px = art.apparent(px)
+        if self.spare and self.spare / 1.2 * px >= self.LEAST_TITLE:
+            return
         size = max(self.size, min(self.height / 1.2, self.LEAST_PX / px))
-        least = min(size, max(1.0, self.LEAST_PX / px))
+        least = min(size, max(1.0, (self.LEAST_TITLE if self.spare else self.LEAST_PX) / px))
         box = self.box(art)
         padding = (size * 0.8 if self.plate else 0) + (size * 1.5 if self.icon else 0)
         fits = width_of(self.text, least, BOLD if self.weight >= 700 else SEMIBOLD) + padding <= box.width()

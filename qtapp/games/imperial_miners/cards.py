@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from qtapp.board.art import Atelier, Picture
-from qtapp.board.picture import CARD, PAPER, rounded
+from qtapp.board.picture import CARD, PAPER, Label, rounded
 from qtapp.board.text import BOLD, INK, LINE, MUTED, Laid, font, number, write
 from qtapp.games.imperial_miners.effects import MineCard, Row, paint_row
+from qtapp.i18n.hyphens import SOFT
 
 PIECES = "imperial_miners/pieces/"
 SQUARE = QRectF(-126, -126, 252, 252)
@@ -34,6 +35,10 @@ SLOTS = {
     "BR": (65.0, 126.0, 90.0),
 }
 """Where half carts sit on a card, and how they are turned."""
+NAME_ROOM = 46.0
+"""Height of the box for the name on the board of a seat."""
+LEAST_NAME = 15
+"""A name that would become smaller than this is parted."""
 _SPACE = 51.5
 """Height of a space of a research board."""
 
@@ -58,12 +63,19 @@ def mixed(colour: str, share: float) -> QColor:
     )
 
 
+def room_for(title: str, box: QRectF, size: int) -> bool:
+    """Is there room for a name in this size?"""
+    laid = Laid(title, font(size, BOLD), box.width(), int(box.height() / size / LINE), Qt.AlignmentFlag.AlignLeft)
+    return laid.fits and laid.wide <= box.width() + 0.5
+
+
 @dataclass(frozen=True)
 class SquareCard(Picture):
     """A mine card as it lies in a mine: level, price, factions, half carts and the effects in icons."""
 
     card: MineCard
     title: str
+    """With soft hyphens, for where its words have to be parted."""
     used: bool = False
     """Has it acted this round?"""
     joined: frozenset[str] = frozenset()
@@ -115,8 +127,6 @@ class SquareCard(Picture):
         for faction in self.card.factions:
             art.icon(painter, faction, QRectF(left, head.top() + 3, 36, 36))
             left += 36 if len(self.card.factions) == 1 else 26
-        left += 8 if len(self.card.factions) > 1 else 0
-        right = head.right() - 3
         if self.card.price:
             coin = QRectF(head.right() - 40, head.top() + 1, 40, 40)
             painter.setPen(QPen(QColor("#5a3d0a"), 1.6))
@@ -126,9 +136,20 @@ class SquareCard(Picture):
             painter.setBrush(QColor("#fbe6ac"))
             painter.drawEllipse(coin.adjusted(5.5, 5.5, -5.5, -5.5))
             number(painter, str(self.card.price), coin, size=24, colour="#3a2604")
-            right = coin.left() - 2
-        words = QRectF(left + 4, head.top(), right - left - 5, head.height())
-        write(painter, self.title, words, size=17, least=7.5, weight=BOLD, middle=True)
+        words = self.name_box(head)
+        write(painter, self.name_in(words), words, size=17, least=7.5, weight=BOLD, middle=True)
+
+    def name_box(self, head: QRectF) -> QRectF:
+        """The room for the name, between the signs of the factions and the price."""
+        factions = len(self.card.factions)
+        left = head.left() + 6 + (36 * factions if factions < 2 else 26 * factions + 8)
+        right = head.right() - (42 if self.card.price else 3)
+        return QRectF(left, head.top(), right - left - 1, head.height())
+
+    def name_in(self, box: QRectF) -> str:
+        """The name as it is written: parted only if it could not be read well otherwise."""
+        whole = self.title.replace(SOFT, "")
+        return whole if room_for(whole, box, LEAST_NAME) else self.title
 
     def _effects(self, painter: QPainter, art: Atelier, box: QRectF) -> None:
         rows = self.card.rows
@@ -317,6 +338,8 @@ class Tally(Picture):
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         box = self.box(art)
+        if not self.tall and NAME_ROOM / 1.2 * art.apparent(px) < Label.LEAST_TITLE:
+            return  # it would be too small to be read, and the name needs the room
         for index, (icon, n) in enumerate(self.numbers):
             if self.tall:
                 part = QRectF(box.left(), box.top() + index * 54, 170, 54)

@@ -27,6 +27,7 @@ from qtapp.games.imperial_miners.cards import (
 )
 from qtapp.games.imperial_miners.effects import MineCard, read_board, read_card, read_rows
 from qtapp.games.imperial_miners.mine import Joint, Mine
+from qtapp.i18n.hyphens import parted
 
 Cell = tuple[int, int, int]
 """Seat, row and place of a card."""
@@ -67,7 +68,7 @@ class MinersArt(GameArt):
     def large(self, piece: api.PieceView, place: str) -> Picture:
         if piece.kind.startswith("mine_") and not self.veiled(piece, place):
             words = [self.desk.say(one) for one in self._words(piece.id)[_heads(self._words(piece.id)) :]]
-            return LongCard(SquareCard(self._card(piece.id), self._title(piece.id)), _BREAK.join(words))
+            return LongCard(SquareCard(self._card(piece.id), self._parted(piece.id)), _BREAK.join(words))
         return self.piece(piece, place)
 
     def lifted(self, stand: Stand) -> Picture:
@@ -158,14 +159,18 @@ class MinersArt(GameArt):
         name = self.desk.bridge.piece_name(piece)
         return "" if name is None else self.desk.label(name)
 
+    def _parted(self, piece: str) -> str:
+        """The name of a card, with soft hyphens."""
+        return parted(self._title(piece), self.desk.speech.language)
+
     def _square(self, piece: str, place: str) -> SquareCard:
         cell = _cell(place)
         card = self._card(piece)
         if cell is None:
-            return SquareCard(card, self._title(piece))
+            return SquareCard(card, self._parted(piece))
         there = self.view.places.get(place)
         acted = there.counts.get("acted", 0) if there is not None else 0
-        return SquareCard(card, self._title(piece), bool(acted) and acted == self._round(), self._met(cell, card))
+        return SquareCard(card, self._parted(piece), bool(acted) and acted == self._round(), self._met(cell, card))
 
     def _round(self) -> int:
         state = self.view.places.get("state")

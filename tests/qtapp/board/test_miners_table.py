@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.drawing import Family
 from qtapp.board.picture import Drawn
-from qtapp.games.imperial_miners.cards import SLOTS, LongCard, SquareCard
+from qtapp.games.imperial_miners.cards import SLOTS, LongCard, SquareCard, room_for
 from qtapp.games.imperial_miners.effects import read_board, read_card, read_rows
 from qtapp.games.imperial_miners.mine import Joint, Mine
 from qtapp.theme import Look, Theme
@@ -263,3 +263,24 @@ def test_the_keyboard_stands_on_each_thing_once(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, session=opened(1, 30))
     names = [target.id for target in table.view.walk.targets()]
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("answers", [8, 60, 200])
+def test_the_one_other_mine_is_well_seen(qtbot: QtBot, answers: int) -> None:
+    layout = Tabletop(qtbot, session=opened(2, answers)).view.table.layout
+    scales = {board.key: board.scale for board in layout.boards}
+    assert 0.6 <= scales["seat.2"] / scales["seat.1"] <= 1.0
+
+
+@pytest.mark.parametrize("language", ["hu", "de", "en"])
+def test_long_names_are_parted_instead_of_becoming_tiny(qtbot: QtBot, language: str) -> None:
+    scene = Tabletop(qtbot, session=opened(2, 8), language=language).view.table
+    tiny = []
+    for name in scene.desk.blueprint.data.mine:
+        face = scene.art.piece(api.PieceView(name, "mine_1", "mine_1", 0, 0, 0), "box")
+        assert isinstance(face, SquareCard)
+        head = scene.desk.art.element(f"imperial_miners/pieces/card_mine_{face.card.level}.svg", "card.head")
+        box = face.name_box(head)
+        if not room_for(face.name_in(box), box, 12):
+            tiny.append(face.title)
+    assert tiny == []

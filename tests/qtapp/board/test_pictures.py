@@ -165,6 +165,15 @@ def test_labels_that_cannot_be_read_are_left_out(qtbot: QtBot) -> None:
     assert _ink(near) and not _ink(far)
 
 
+def test_a_name_takes_more_room_where_it_could_not_be_read(qtbot: QtBot) -> None:
+    """Each name stands there once: in its own box, or, on a small board, in the taller one."""
+    art = Atelier()
+    name = Label("Jürgen", 174, 46, 30, weight=700, must=True)
+    spare = Label("Jürgen", 178, 92, 30, weight=700, must=True, spare=46)
+    for px in (1.0, 0.5, 0.3, 0.22, 0.15):
+        assert _ink(art.image(name, px)) is not _ink(art.image(spare, px)), px
+
+
 def _ink(image: QImage) -> bool:
     return any(image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height()))
 

@@ -1,0 +1,35 @@
+"""Long words on narrow cards: parted near the middle, where a reader expects it."""
+
+from __future__ import annotations
+
+import pytest
+
+from qtapp.i18n.hyphens import SOFT, parted
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        ("hu", "Bálnadal-csarnok"),
+        ("hu", "Gőzsör-főzde"),
+        ("hu", "Roncs-verem"),
+        ("hu", "Rónin-alagút"),
+        ("hu", "Selyem-alku"),
+        ("hu", "Kőfej-tői szer-ződés"),
+        ("de", "Dampf-brauerei"),
+        ("de", "Walgesang-halle"),
+        ("de", "Trophäen-schlucht"),
+        ("de", "Bambus-aquädukt"),
+        ("de", "Schmugg-ler"),
+        ("de", "Gepflas-terter"),
+        ("en", "Whalesong Hall"),
+        ("hu", "Öt kút"),
+    ],
+)
+def test_words_are_parted_where_their_sounds_part(language: str, shown: str) -> None:
+    whole = shown.replace("-", "")
+    assert parted(whole, language).replace(SOFT, "-") == shown
+
+
+def test_what_has_a_hyphen_keeps_it() -> None:
+    assert parted("Samurai-Gruft", "de") == "Samurai-Gruft"
