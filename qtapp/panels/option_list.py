@@ -40,11 +40,15 @@ from qtapp.kit.sheet import blend
 from qtapp.kit.stage import Stage
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+SHORT = 6
+"""So many options are seen at a glance: nobody looks them up by their words."""
 Index = QModelIndex | QPersistentModelIndex
 
 
 class OptionModel(QAbstractListModel):
-    """Options with their words, in the order of the language; those that cannot be paid come last."""
+    """Options with their words: many in the order of the language, a few as the rules list them (an effect after the
+    one above it on its card, to decline last); those that cannot be paid come last.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +63,9 @@ class OptionModel(QAbstractListModel):
         collator = QCollator(locale)
         collator.setNumericMode(True)
         self.beginResetModel()
-        self._all = sorted(options, key=lambda one: (one[1].doubtful, collator.sortKey(one[0]), one[1].key))
+        if len(options) > SHORT:
+            options = sorted(options, key=lambda one: (collator.sortKey(one[0]), one[1].key))
+        self._all = sorted(options, key=lambda one: one[1].doubtful)
         self._shown = list(self._all)
         self._outlooks = {}
         self.endResetModel()
