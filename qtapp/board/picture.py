@@ -245,7 +245,8 @@ class Label(Picture):
             left = box.center().x() - wide / 2 if self.centred else box.left()
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.plate))
-            painter.drawRoundedRect(QRectF(left, box.top() + 1, wide, box.height() - 2), 8, 8)
+            tall = min(box.height() - 2, size * 1.4)
+            painter.drawRoundedRect(QRectF(left, -tall / 2, wide, tall), 8, 8)
             box = QRectF(left + size * 0.4, box.top(), wide - size * 0.6, box.height())
         write(
             painter,
