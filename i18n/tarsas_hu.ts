@@ -899,7 +899,7 @@
     <message>
         <location filename="../engine/barrage/audit.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation>Forduló: {round}/{rounds}</translation>
+        <translation>forduló: {round}/{rounds}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -3852,7 +3852,7 @@
     <message>
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Round {round} of {rounds}</source>
-        <translation>Forduló: {round}/{rounds}</translation>
+        <translation>forduló: {round}/{rounds}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/placing.py"/>

@@ -247,7 +247,8 @@ class Label(Picture):
             painter.setBrush(QColor(self.plate))
             tall = min(box.height() - 2, size * 1.4)
             painter.drawRoundedRect(QRectF(left, -tall / 2, wide, tall), 8, 8)
-            box = QRectF(left + size * 0.4, box.top(), wide - size * 0.6, box.height())
+            before = size * (0.3 if self.centred else 0.4)
+            box = QRectF(left + before, box.top(), wide - size * 0.6, box.height())
         write(
             painter,
             self.text,
