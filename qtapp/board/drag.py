@@ -199,7 +199,8 @@ class Drag(QObject):
         if self._stand is None or self._hatch is not None:
             return
         if self._sprite is None:
-            self.point() or self._forget()
+            if not self.point():
+                self._forget()
             return
         self.drop(self.target(at), at)
 

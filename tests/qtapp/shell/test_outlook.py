@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QLocale, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.accessible import spoken
+from qtapp.faces import OptionFace
+from qtapp.panels.option_list import SHORT, OptionModel
 from qtapp.windows.shell import Shell
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.shell.conftest import played
@@ -73,6 +76,19 @@ def test_what_cannot_be_paid_comes_last(table: Callable[..., Shell]) -> None:
         assert doubts == sorted(doubts)
         for faces in (faces for grab in shell.game.bridge.grabs() for faces in shell.game.bridge.drops(grab).values()):
             assert [face.doubtful for face in faces] == sorted(face.doubtful for face in faces)
+
+
+@pytest.mark.parametrize(("many", "order"), [(SHORT, "rules"), (SHORT + 1, "words")])
+def test_a_few_options_stand_as_the_rules_list_them(many: int, order: str) -> None:
+    """An effect after the one above it, to decline last; many options are looked up by their words."""
+    words = [f"{chr(ord('z') - at)}" for at in range(many)]
+    faces = [OptionFace(word, api.msg("window", "{what}", what=api.Term(word)), word, None) for word in words]
+    model = OptionModel()
+    model.show(list(zip(words, faces, strict=True)), QLocale("hu"))
+    shown = [model.index(row).data() for row in range(model.rowCount())]
+    assert shown == (words if order == "rules" else sorted(words))
+    model.show([("b", replace(faces[0], doubtful=True)), ("c", faces[1])], QLocale("hu"))
+    assert [model.index(row).data() for row in range(model.rowCount())] == ["c", "b"]
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
