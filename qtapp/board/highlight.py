@@ -76,8 +76,8 @@ class MarkItem(QGraphicsItem):
                 painter.drawPath(ring)
             case "focus":
                 _lines(painter, _round(box.adjusted(-3, -3, 3, 3), radius), colours.ink, 6.4, "#ffffff", 3)
-            case _:
-                _lines(painter, _round(box, radius), colours.ink, 4.6, colours.lamp, 2.6)
+            case _:  # outside, where it covers nothing that is written
+                _lines(painter, _round(box.adjusted(-2, -2, 2, 2), radius), colours.ink, 4.6, colours.lamp, 2.6)
         painter.setWorldTransform(transform)
 
 

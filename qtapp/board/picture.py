@@ -245,7 +245,7 @@ class Label(Picture):
             left = box.center().x() - wide / 2 if self.centred else box.left()
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.plate))
-            tall = min(box.height() - 2, size * 1.4)
+            tall = min(box.height() - 2, size * 1.25)
             painter.drawRoundedRect(QRectF(left, -tall / 2, wide, tall), 8, 8)
             before = size * (0.3 if self.centred else 0.4)
             box = QRectF(left + before, box.top(), wide - size * 0.6, box.height())
