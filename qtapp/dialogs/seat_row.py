@@ -38,7 +38,7 @@ class SeatRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         self.plate = QPushButton()
-        self.plate.setProperty("kind", "quiet")
+        self.plate.setProperty("kind", "icon")
         size = stage.theme.px(30)
         self.plate.setIconSize(QSize(size, size))
         self.plate.clicked.connect(lambda: self.recoloured.emit(self.number))
@@ -74,7 +74,7 @@ class SeatRow(QWidget):
 
     def _arrow(self, icon: str, step: int, possible: bool) -> QPushButton:
         button = QPushButton()
-        button.setProperty("kind", "quiet")
+        button.setProperty("kind", "icon")
         button.setIcon(self._stage.icon(icon))
         button.setEnabled(possible)
         button.clicked.connect(lambda: self.moved.emit(self.number, step))

@@ -88,6 +88,8 @@ QPushButton[kind="primary"]:hover {{ background: {primary_hover}; }}
 QPushButton[kind="primary"]:disabled {{ background: {off}; color: {c.muted}; border-color: {c.hairline}; }}
 QPushButton[kind="quiet"] {{ border-color: transparent; background: transparent; }}
 QPushButton[kind="quiet"]:hover {{ background: {hover}; }}
+QPushButton[kind="icon"] {{ border-color: transparent; background: transparent; padding: 4px 5px; }}
+QPushButton[kind="icon"]:hover {{ background: {hover}; }}
 QPushButton[kind="link"] {{ border: 0; background: transparent; padding: 2px 4px; text-decoration: underline;
   color: {c.strict if not theme.dark else c.lamp}; text-align: left; }}
 QPushButton[kind="segment"] {{ border: 0; background: transparent; border-radius: 8px; padding: 5px 12px; }}
