@@ -192,6 +192,8 @@ def _doubles(table: Table, seat: int) -> Iterator[Finding]:
         *(p for sites in own.sites.values() for p in sites.values()),
     ):
         counts = table.places[place].counts
+        if not counts:
+            continue
         built = sum(counts.get(kind, 0) for kind in ("city", "symbiotic", "tunnel", *BUILDINGS))
         if built > 1 or counts.get("upgrade", 0) > built or counts.get("upgrade", 0) > 1:
             message = msg(
