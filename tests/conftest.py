@@ -1,5 +1,8 @@
-"""What all tests share: no screen is needed."""
+"""What all tests share: no screen is needed, and the memory is set as the program sets it."""
 
 import os
 
+from engine.api import settle_memory
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+settle_memory()
