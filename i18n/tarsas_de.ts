@@ -3931,6 +3931,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
+        <source>Put {amount} on another card.</source>
+        <translation>Lege {amount} auf eine andere Karte.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Put {amount} on any card of your mine.</source>
+        <translation>Lege {amount} auf eine beliebige Karte deiner Mine.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {amount} on any cards of your mine.</source>
         <translation>Lege {amount} auf beliebige Karten deiner Mine.</translation>
     </message>
@@ -3953,6 +3963,11 @@
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Put {amount} on {card}</source>
         <translation>{amount} auf „{card}“ legen</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Put {price} on another card: {gain}</source>
+        <translation>Lege {price} auf eine andere Karte: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>

@@ -3799,6 +3799,16 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
+        <source>Put {amount} on another card.</source>
+        <translation>Tegyél {amount.acc} egy másik kártyára.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Put {amount} on any card of your mine.</source>
+        <translation>Tegyél {amount.acc} a bányád egyik tetszőleges kártyájára.</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
         <source>Put {amount} on any cards of your mine.</source>
         <translation>Tegyél {amount.acc} a bányád tetszőleges kártyáira.</translation>
     </message>
@@ -3821,6 +3831,11 @@
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Put {amount} on {card}</source>
         <translation>{amount} ide: „{card}”</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Put {price} on another card: {gain}</source>
+        <translation>Tegyél {price.acc} egy másik kártyára: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>

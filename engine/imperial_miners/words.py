@@ -107,8 +107,12 @@ class Gadget(Word):
         match self.on:
             case "here":
                 return msg("imperial_miners", "Put {amount} on this card.", amount=what)
+            case "other" if self.n == 1:
+                return msg("imperial_miners", "Put {amount} on another card.", amount=what)
             case "other":
                 return msg("imperial_miners", "Put {amount} on other cards.", amount=what)
+            case "any" if self.n == 1:
+                return msg("imperial_miners", "Put {amount} on any card of your mine.", amount=what)
             case "any":
                 return msg("imperial_miners", "Put {amount} on any cards of your mine.", amount=what)
 
@@ -125,8 +129,12 @@ class CaveIn(Word):
         match self.on:
             case "here":
                 return msg("imperial_miners", "Put {amount} on this card.", amount=what)
+            case "other" if self.n == 1:
+                return msg("imperial_miners", "Put {amount} on another card.", amount=what)
             case "other":
                 return msg("imperial_miners", "Put {amount} on other cards.", amount=what)
+            case "any" if self.n == 1:
+                return msg("imperial_miners", "Put {amount} on any card of your mine.", amount=what)
             case "any":
                 return msg("imperial_miners", "Put {amount} on any cards of your mine.", amount=what)
 
@@ -221,9 +229,10 @@ class Pay(Word):
             case "card":
                 return msg("imperial_miners", "Discard {price}: {gain}", price=Amount(self.n, "card"), gain=gain)
             case "cave_in":
-                return msg(
-                    "imperial_miners", "Put {price} on other cards: {gain}", price=Amount(self.n, "cave_in"), gain=gain
-                )
+                price = Amount(self.n, "cave_in")
+                if self.n == 1:
+                    return msg("imperial_miners", "Put {price} on another card: {gain}", price=price, gain=gain)
+                return msg("imperial_miners", "Put {price} on other cards: {gain}", price=price, gain=gain)
         if self.less is not None:
             return msg(
                 "imperial_miners",
