@@ -17,8 +17,9 @@ RULE = "underwater_cities/contracts"
 
 
 def on_offer(table: Table) -> list[str]:
-    """The contracts that nobody has claimed."""
-    return [piece.id for n in range(1, 4) for piece in table.lying(f"contracts.{n}")]
+    """The contracts that nobody has claimed; free hands may have laid anything else among them."""
+    known = data_of(table).contracts
+    return [piece.id for n in range(1, 4) for piece in table.lying(f"contracts.{n}") if piece.id in known]
 
 
 def unmet(table: Table, seat: int, contract: str) -> Iterator[Refusal]:

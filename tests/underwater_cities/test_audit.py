@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.api import Act, Entry, Put, Session, SetCount, new_session
 from engine.underwater_cities.audit import status
+from engine.underwater_cities.contracts import ClaimContracts, on_offer
 from engine.underwater_cities.rounds import NewEra
 from tests.underwater_cities.table import ME, build, fresh, game, lay, place
 
@@ -125,3 +126,13 @@ def test_play_goes_on_at_every_resume_point() -> None:
 def test_before_the_first_round_the_status_says_so() -> None:
     session = new_session("underwater_cities", 2, seed=1)
     assert status(session.table).source == "Choosing the starting cards"
+
+
+def test_a_stranger_among_the_contracts_is_none_of_them() -> None:
+    """Whatever lies there, the table can be asked and valued; nobody can claim it."""
+    session = game(2, contracts=1)
+    free(session, Put("tile.2.2", "contracts.1"))
+    assert "tile.2.2" not in on_offer(session.table) and len(on_offer(session.table)) >= 2
+    assert ClaimContracts(ME).candidates(session.table)[-1] == ""
+    assert ClaimContracts(ME).asks(session.table) is None
+    assert "table/accepted-kinds" in found(session)
