@@ -15842,6 +15842,11 @@
         <translation>An der Zeitleiste entlang, wenn sie den Tastaturfokus hat</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>An earlier moment. Play on from here, and what came after stays as a branch.</source>
+        <translation>Ein früherer Moment. Spielst du von hier aus weiter, bleibt das Spätere als Zweig erhalten.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Another &amp;appearance</source>
         <translation>An&amp;deres Aussehen</translation>

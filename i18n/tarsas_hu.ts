@@ -15432,6 +15432,11 @@
         <translation>Haladás az idővonalon, ha az van kijelölve</translation>
     </message>
     <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>An earlier moment. Play on from here, and what came after stays as a branch.</source>
+        <translation>Ez egy korábbi pillanat. Ha innen játszol tovább, a későbbi lépések ágként megmaradnak.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/windows/actions.py"/>
         <source>Another &amp;appearance</source>
         <translation>Másik &amp;megjelenés</translation>

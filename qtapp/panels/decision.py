@@ -113,6 +113,8 @@ class DecisionPanel(QWidget):
             self.list.options.show([], self._stage.speech.locale)
             self._say(self._waiting(), 0)
             self._offer_seat()
+            if at_home:  # or the keyboard would fall to the next panel, and a second Enter jump along the log
+                self.take_focus()
             return
         self._say(pending.question.text, pending.question.seat)
         if picking:
@@ -152,8 +154,10 @@ class DecisionPanel(QWidget):
         if self._bridge.viewer and asked and self._bridge.viewer not in asked:
             called = msg("window", "{seat} sits down here", seat=SeatArg(asked[0]))
             self.seat_button = WrapButton(self._words.label(called))
+            self.seat_button.setAutoDefault(True)
             self.seat_button.clicked.connect(self.hand_over_wanted)
             self._rest.addWidget(self.seat_button)
+            self.seat_button.show()  # a layout would do so only later, and what is not shown cannot have the keyboard
         self._rest.addStretch(1)
 
     def _list_options(self) -> None:
@@ -218,6 +222,8 @@ class DecisionPanel(QWidget):
             self.items.first().setFocus()
         elif self.list.isVisible():
             self.list.setFocus()
+        elif self.seat_button is not None and not self._frozen:
+            self.seat_button.setFocus()
         else:
             self.setFocus()
 

@@ -71,9 +71,14 @@ class History(QObject):
 
     def go_to(self, entry: Entry | None) -> None:
         """Go to a moment."""
-        if entry is not None and entry is not self._bridge.session.current:
+        here = self._bridge.session.current
+        if entry is not None and entry is not here:
             self._page.view.stop_steps()
             self._bridge.seek(entry)
+            if entry.children and not here.children:  # said once, on leaving the end of a line
+                self.told.emit(
+                    msg("window", "An earlier moment. Play on from here, and what came after stays as a branch.")
+                )
 
     def step(self, by: int) -> None:
         """One step along the line, back or forth."""

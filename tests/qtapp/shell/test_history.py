@@ -67,6 +67,20 @@ def test_playing_on_from_the_past_makes_a_branch_and_keeps_the_old_line(table: C
     assert game.bridge.session.current is old
 
 
+def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., Shell]) -> None:
+    shell = table(2, 10)
+    game = game_of(shell)
+    last = game.bridge.session.current
+    told: list[api.Msg] = []
+    game.history.told.connect(told.append)
+    game.history.go_to(game.bridge.session.entries[4])
+    assert len(told) == 1 and "stays as a branch" in told[0].source
+    assert game.line.text() == game.words.say(told[0])
+    game.history.go_to(game.bridge.session.entries[2])
+    game.history.go_to(last)
+    assert len(told) == 1, "said on leaving the end, not at each step in the past and not on the way back"
+
+
 def test_a_click_on_the_timeline_goes_there(table: Callable[..., Shell], qtbot: QtBot) -> None:
     shell = table(2, 40)
     game = game_of(shell)

@@ -197,11 +197,14 @@ def test_after_looking_back_the_asked_person_can_sit_down(table: Callable[..., S
         and _only_asked(game.bridge.session, entry.parent, entry.seat)
     )
     assert entry.parent is not None
+    game.decision.take_focus()
     game.history.go_to(entry.parent)
     assert game.bridge.viewer == viewer and not shell.curtain.seat
     assert game.decision.seat_button is not None
-    QTest.mouseClick(game.decision.seat_button, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is game.decision.seat_button, "the keyboard stays where the answers are given"
+    press(Qt.Key.Key_Return)
     assert shell.curtain.seat == entry.seat
+    assert game.bridge.session.current is entry.parent, "Enter has not jumped along the log"
 
 
 def _only_asked(session: api.Session, moment: api.Entry, seat: int) -> bool:
