@@ -9,9 +9,10 @@ from PySide6.QtGui import QPainterPath
 
 from engine import api
 from qtapp.board.art import Picture
+from qtapp.board.card import CardBack, PlainCard
 from qtapp.board.desk import Desk
 from qtapp.board.layout import Board, Layout
-from qtapp.board.picture import CardBack, Numbered, PlainCard, Sheet, Token, Turned
+from qtapp.board.picture import Numbered, Sheet, Token, Turned
 from qtapp.board.pile import Pile
 from qtapp.board.stand import Ground, Stand, is_hidden
 

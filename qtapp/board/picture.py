@@ -1,4 +1,4 @@
-"""The pictures that every game shares: drawings, backs, plain cards and tokens, piles, plates with numbers, labels."""
+"""The pictures that every game shares: drawings, tokens, piles, plates with numbers, labels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPainterPath, 
 from qtapp.board.art import Atelier, Picture, seat_colours
 from qtapp.board.text import BOLD, INK, MUTED, REGULAR, SEMIBOLD, number, width_of, write
 
-CARD = QRectF(-126, -176, 252, 352)
 PAPER = "#fbf7ec"
 
 
@@ -64,47 +63,6 @@ class Turned(Picture):
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         painter.rotate(self.degrees)
         self.inner.paint(painter, art, px)
-
-
-@dataclass(frozen=True)
-class PlainCard(Picture):
-    """A card of a game without drawings of its own: its name, and its words."""
-
-    title: str
-    words: str = ""
-    colour: int = 0
-
-    def box(self, art: Atelier) -> QRectF:
-        return CARD.adjusted(0, 0, 14, 16)
-
-    def foot(self, art: Atelier) -> QRectF:
-        return QRectF(CARD)
-
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
-        art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
-        art.draw_element(painter, "kit/card_frame.svg", "card.paper", CARD)
-        art.draw_element(painter, "kit/card_frame.svg", "spine.stone", QRectF(-126, -176, 35.2, 352))
-        write(painter, self.title, QRectF(-80, -164, 196, 110), size=30, least=18, weight=BOLD)
-        write(painter, self.words, QRectF(-80, -40, 196, 170), size=20, least=13)
-
-
-@dataclass(frozen=True)
-class CardBack(Picture):
-    """The back of a card of a game without drawings of its own."""
-
-    letter: str = ""
-
-    def box(self, art: Atelier) -> QRectF:
-        return CARD.adjusted(0, 0, 14, 16)
-
-    def foot(self, art: Atelier) -> QRectF:
-        return QRectF(CARD)
-
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
-        art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
-        art.draw(painter, "kit/card_back.svg", QPointF(0, 0))
-        box = art.element("kit/card_back.svg", "letter").translated(CARD.topLeft())
-        number(painter, self.letter, box, size=52)
 
 
 @dataclass(frozen=True)

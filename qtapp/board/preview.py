@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from qtapp.board.art import Picture
+from qtapp.board.card import CARD
 from qtapp.board.keyboard import Target
-from qtapp.board.picture import CARD
 from qtapp.board.text import BOLD, REGULAR, Laid, font
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from qtapp.board.art import Atelier, Picture
-from qtapp.board.picture import CARD, PAPER, rounded
+from qtapp.board.card import CARD, FRAME, CardPicture, paint_shadow
+from qtapp.board.picture import PAPER, rounded
 from qtapp.board.text import BOLD, LINE, MUTED, Laid, font, number, write
 from qtapp.games.ginkgopolis.effects import Effect, paint_signs
 
@@ -20,26 +21,23 @@ SMALL = QRectF(-60, -38, 120, 76)
 
 
 @dataclass(frozen=True)
-class BlankFace(Picture):
+class BlankFace(CardPicture):
     """The front of a card with nothing on it."""
 
     drawing: str
     shadow: bool
 
     def box(self, art: Atelier) -> QRectF:
-        return CARD.adjusted(0, 0, 14, 16) if self.shadow else QRectF(CARD)
-
-    def foot(self, art: Atelier) -> QRectF:
-        return QRectF(CARD)
+        return super().box(art) if self.shadow else QRectF(CARD)
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         if self.shadow:
-            art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
+            paint_shadow(painter, art)
         art.draw_page(painter, self.drawing, CARD)
 
 
 @dataclass(frozen=True)
-class CardFace(Picture):
+class CardFace(CardPicture):
     """A building card, a character or an urbanization card, face up."""
 
     kind: str
@@ -55,9 +53,6 @@ class CardFace(Picture):
 
     def box(self, art: Atelier) -> QRectF:
         return self.edge().box(art)
-
-    def foot(self, art: Atelier) -> QRectF:
-        return QRectF(CARD)
 
     def edge(self) -> Picture:
         return BlankFace(self.drawing(), self.shadow)
@@ -97,8 +92,8 @@ class CardFace(Picture):
         for layer in layers:
             art.draw_page(painter, layer, box("card.picture"))
         if layers:
-            window = art.element("kit/card_frame.svg", "card.window").translated(CARD.topLeft())
-            art.draw_element(painter, "kit/card_frame.svg", "card.window", window)
+            window = art.element(FRAME, "card.window").translated(CARD.topLeft())
+            art.draw_element(painter, FRAME, "card.window", window)
         if self.kind == "building":
             kind = "type.endgame" if self.effect.final else "type.permanent"
             art.draw_element(painter, front, kind, box("card.type"))
@@ -160,5 +155,5 @@ class SmallCard(Picture):
         glyph = QRectF(SMALL.left() + 6, SMALL.bottom() - 26, 18, 18)
         painter.setBrush(QColor(PAPER))
         painter.drawEllipse(glyph.adjusted(-3, -3, 3, 3))
-        art.draw_element(painter, "kit/card_frame.svg", f"glyph.{self.colour}", glyph)
+        art.draw_element(painter, FRAME, f"glyph.{self.colour}", glyph)
         paint_signs(painter, art, self.effect.signs, QRectF(-26, -34, 82, 68), 36, centred=True)

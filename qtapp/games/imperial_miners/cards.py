@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from qtapp.board.art import Atelier, Picture
-from qtapp.board.picture import CARD, PAPER, Label, rounded
+from qtapp.board.card import CARD, CardPicture, paint_shadow
+from qtapp.board.picture import PAPER, Label, rounded
 from qtapp.board.text import BOLD, INK, LINE, MUTED, Laid, font, number, write
 from qtapp.games.imperial_miners.effects import MineCard, Row, paint_row
 from qtapp.i18n.hyphens import SOFT
@@ -173,24 +174,18 @@ class SquareCard(Picture):
 
 
 @dataclass(frozen=True)
-class LongCard(Picture):
+class LongCard(CardPicture):
     """A mine card as it is held: the square card, and its words below."""
 
     square: SquareCard
     words: str
-
-    def box(self, art: Atelier) -> QRectF:
-        return CARD.adjusted(0, 0, 14, 16)
-
-    def foot(self, art: Atelier) -> QRectF:
-        return QRectF(CARD)
 
     def complete(self) -> bool:
         """Do all its words fit?"""
         return Laid(self.words, font(13), 232, int(94 / (13 * LINE)), Qt.AlignmentFlag.AlignLeft).fits
 
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
-        art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
+        paint_shadow(painter, art)
         painter.setPen(QPen(QColor("#5d3c1c"), 1.6))
         painter.setBrush(QColor("#fbf3df"))
         painter.drawPath(rounded(CARD.adjusted(0.8, 0.8, -0.8, -0.8), 14))

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from qtapp.board.art import Atelier, Picture
-from qtapp.board.picture import CARD, PAPER, Numbered, plate
+from qtapp.board.card import CARD, FRAME, CardPicture, paint_paper, paint_shadow
+from qtapp.board.picture import PAPER, Numbered, plate
 from qtapp.board.text import BOLD, LINE, MUTED, Laid, font, number, width_of, write
 from qtapp.games.underwater_cities.signs import Row, paint_row
 
 PIECES = "underwater_cities/pieces/"
-FRAME = "kit/card_frame.svg"
 SPINES = {"red": "coral", "green": "weed", "yellow": "sun"}
 """The spine of each colour of cards and slots."""
 DECKS = {"era1": "I", "era2": "II", "era3": "III", "special12": "S", "special3": "S", "assistant": "A"}
@@ -51,23 +51,15 @@ def scene_of(row: Row) -> str:
 
 
 @dataclass(frozen=True)
-class BlankFace(Picture):
+class BlankFace(CardPicture):
     """The front of a card with nothing on it but what reaches its edge: the price's disc, the figures at its foot."""
 
     spine: str
     figures: str
     priced: bool
 
-    def box(self, art: Atelier) -> QRectF:
-        return CARD.adjusted(0, 0, 14, 16)
-
-    def foot(self, art: Atelier) -> QRectF:
-        return QRectF(CARD)
-
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
-        art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
-        art.draw_element(painter, FRAME, "card.paper", CARD)
-        art.draw_element(painter, FRAME, f"spine.{self.spine}", QRectF(-126, -176, 35.2, 352))
+        paint_paper(painter, art, self.spine)
         if self.priced:
             art.draw_element(painter, FRAME, "price", art.element(FRAME, "card.price").translated(CARD.topLeft()))
         if 13 * art.apparent(px) >= LEAST_PX:
@@ -77,7 +69,7 @@ class BlankFace(Picture):
 
 
 @dataclass(frozen=True)
-class CardFace(Picture):
+class CardFace(CardPicture):
     """The front of a card."""
 
     title: str
@@ -90,12 +82,6 @@ class CardFace(Picture):
     """mark.house, mark.book or nothing."""
     number: int
     row: Row
-
-    def box(self, art: Atelier) -> QRectF:
-        return CARD.adjusted(0, 0, 14, 16)
-
-    def foot(self, art: Atelier) -> QRectF:
-        return QRectF(CARD)
 
     def edge(self) -> Picture:
         figures = f"{DECKS.get(self.deck, '')} · {self.number:03d}"
@@ -138,20 +124,14 @@ class CardFace(Picture):
 
 
 @dataclass(frozen=True)
-class Back(Picture):
+class Back(CardPicture):
     """The back of a card, with the sign of its deck."""
 
     deck: str
 
-    def box(self, art: Atelier) -> QRectF:
-        return CARD.adjusted(0, 0, 14, 16)
-
-    def foot(self, art: Atelier) -> QRectF:
-        return QRectF(CARD)
-
     def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
         name = f"{PIECES}back_{self.deck}.svg"
-        art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
+        paint_shadow(painter, art)
         art.draw(painter, name, QPointF(0, 0))
         box = art.element(name, "letter").translated(CARD.topLeft())
         if self.deck.startswith("special"):
