@@ -6,6 +6,7 @@ A drop that is not allowed is held as a ghost, so that the window can say why.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import hypot, inf
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 FAR = 5.0
 """Pixels before a press becomes a drag."""
 LIFTED = 1.05
+REACH = 14.0
+"""Pixels beside a lit drop that still mean it, where nothing else lies."""
 MOST_TOLD = 6
 """Options of one drop that the tag names; the menu has them all."""
 
@@ -150,13 +153,33 @@ class Drag(QObject):
         item.setOpacity(0.35)
 
     def target(self, at: QPointF) -> tuple[str, ...]:
-        """What lies under a point of the viewport: pieces first, then the place."""
+        """What lies under a point of the viewport: pieces first, then the place; on bare ground the drop beside it."""
         point = self._view.viewportTransform().inverted()[0].map(at)
         place = self._table.place_at(point)
         item = self._table.item_at(point)
         if item is None or (self._stand is not None and item.stand.id == self._stand.id):
+            place = place or self._beside(at)
             return (place,) if place else ()
         return tuple(dict.fromkeys(name for name in (*item.stand.ids, place) if name))
+
+    def _beside(self, at: QPointF) -> str:
+        """The lit drop within reach of a point: narrow and bent places are hard to hit."""
+        near = [(gap, name) for name in self._drops if (gap := self._gap(name, at)) <= REACH]
+        return min(near, default=(0.0, ""))[1]
+
+    def _gap(self, name: str, at: QPointF) -> float:
+        """How far the box of a piece or place is from a point of the viewport."""
+        found = self._table.box_of(name)
+        if found is None:
+            return inf
+        box = found[0] if found[1] else self._view.viewportTransform().mapRect(found[0])
+        return hypot(
+            max(box.left() - at.x(), 0.0, at.x() - box.right()), max(box.top() - at.y(), 0.0, at.y() - box.bottom())
+        )
+
+    def away(self, name: str) -> float:
+        """How far a piece or place is from the refused drop."""
+        return self._gap(name, self._hatch.box.center()) if self._hatch is not None else 0.0
 
     def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None:
         """Show what dropping here would mean."""

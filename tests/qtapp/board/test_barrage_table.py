@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QPoint, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -224,3 +224,38 @@ def test_drags_are_answers(qtbot: QtBot) -> None:
         assert after is None or after is not pending, face.gesture
         done.add(face.gesture.grab.rpartition(".")[2] if face.gesture.grab.startswith("seat.") else "piece")
     assert {"engineers", "piece"} <= done
+
+
+def introduced(qtbot: QtBot) -> Tabletop:
+    session = api.new_session("barrage", 2, seed=7, names=NAMES[:2], settings={"variant": 1})
+    return Tabletop(qtbot, session=session, size=(1600, 900))
+
+
+def test_a_base_let_go_in_the_bow_of_its_site_is_built_there(qtbot: QtBot) -> None:
+    """The sites are bent: their middle lies beside them, and that is where hands aim."""
+    table = introduced(qtbot)
+    drag = table.view.drag
+    base = next(face.gesture.grab for face in table.bridge.options() if face.gesture and "base." in face.gesture.grab)
+    site = next(name for name in table.bridge.drops(base) if name == "basin.9.dam.lower")
+    found = table.view.table.box_of(site)
+    assert found is not None
+    box = table.view.viewportTransform().mapRect(found[0])
+    inside = QPoint(round(box.center().x()), round(box.bottom()) - 1)
+    assert table.view.table.place_at(table.view.mapToScene(inside)) == ""
+    table.drag(base, inside)
+    assert not drag.ghost
+    assert site in str(table.bridge.session.current.said)
+
+
+def test_far_from_every_site_nothing_is_built_and_the_nearest_are_known(qtbot: QtBot) -> None:
+    table = introduced(qtbot)
+    drag = table.view.drag
+    base = next(face.gesture.grab for face in table.bridge.options() if face.gesture and "base." in face.gesture.grab)
+    sites = list(table.bridge.drops(base))
+    lowest = next(name for name in sites if name == "basin.9.dam.lower")
+    found = table.view.table.box_of(lowest)
+    assert found is not None
+    box = table.view.viewportTransform().mapRect(found[0])
+    table.drag(base, QPoint(round(box.right()) + 22, round(box.bottom())))
+    assert drag.ghost
+    assert min(sites, key=drag.away) == lowest
