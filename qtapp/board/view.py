@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -311,25 +309,9 @@ class TableView(QGraphicsView):
 
     # ---- pictures ------------------------------------------------------------------------------------------------
 
-    def grab_picture(self, size: QSize) -> QImage:
-        """The whole table as the viewer sees it, without marks of the moment."""
-        return self.composer().image(size)
-
     def composer(self) -> Composer:
         """All that is to be seen now, ready to be written in another thread, with progress and a way to stop."""
         return Composer(self.table)
-
-    def export_png(self, path: Path) -> None:
-        """Write a picture of the table."""
-        self.composer().png(path)
-
-    def export_svg(self, path: Path) -> None:
-        """Write the table as a drawing."""
-        self.composer().svg(path)
-
-    def export_pdf(self, path: Path) -> None:
-        """Write the table as one page, 300 dots per inch."""
-        self.composer().pdf(path)
 
     # ---- marks ---------------------------------------------------------------------------------------------------
 
@@ -370,31 +352,6 @@ class TableView(QGraphicsView):
         self.drag.cancel()
         self.player.set_speed(self.theme.speed)
         self.player.play(before or self._before, steps, self.bridge.view())
-
-    def pause(self, paused: bool = True) -> None:
-        """Halt slow motion, or go on."""
-        self.player.pause(paused)
-
-    def step(self) -> None:
-        """One step of slow motion on."""
-        self.player.step()
-
-    def back(self) -> None:
-        """One step of slow motion back."""
-        self.player.back()
-
-    def set_speed(self, speed: float) -> None:
-        """How quick slow motion is; 1.0 is 900 ms a step."""
-        self.player.set_speed(speed)
-
-    def stop_steps(self) -> None:
-        """End slow motion: the table as it is."""
-        self.player.stop()
-
-    @property
-    def playing(self) -> bool:
-        """Is slow motion on the table now?"""
-        return self.player.playing
 
     def cancel(self) -> None:
         """Send a ghost home, lay down what is held, end a selection."""

@@ -73,7 +73,7 @@ class History(QObject):
         """Go to a moment."""
         here = self._bridge.session.current
         if entry is not None and entry is not here:
-            self._page.view.stop_steps()
+            self._page.view.player.stop()
             self._bridge.seek(entry)
             if entry.children and not here.children:  # said once, on leaving the end of a line
                 self.told.emit(
@@ -125,10 +125,10 @@ class History(QObject):
 
     def play(self) -> None:
         """Show the newest step in slow motion, or go on with it."""
-        view = self._page.view
-        view.set_speed(self._stage.theme.speed)
-        if view.playing:
-            view.pause(False)
+        player = self._page.view.player
+        player.set_speed(self._stage.theme.speed)
+        if player.playing:
+            player.pause(False)
         else:
             steps, before = self._steps, None
             if not steps:
@@ -136,21 +136,21 @@ class History(QObject):
             if not any(step.what == "note" for step in steps):
                 self.told.emit(msg("window", "This step has nothing to show."))
                 return
-            view.play_steps(steps, before)
+            self._page.view.play_steps(steps, before)
         self._motion.show_playing(True)
 
     def _pressed(self, name: str) -> None:
-        view = self._page.view
+        player = self._page.view.player
         match name:
             case "play":
                 self.play()
             case "pause":
-                view.pause(True)
+                player.pause()
                 self._motion.show_playing(False)
             case "forward":
-                view.step() if view.playing else self.step(1)
+                player.step() if player.playing else self.step(1)
             case "back":
-                view.back() if view.playing else self.step(-1)
+                player.back() if player.playing else self.step(-1)
             case "start":
                 self.to_start()
             case "end":

@@ -254,7 +254,7 @@ class Shell(QMainWindow):
         self.photographer.take()
         if self.game is not None:
             self.game.remember()
-            self.game.page.view.stop_steps()
+            self.game.page.view.player.stop()
         if self.curtain is not None:
             self.curtain.take_down()
         self.stack.setCurrentWidget(self.start)

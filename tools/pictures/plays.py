@@ -46,7 +46,7 @@ def slow_motion(studio: Studio, session: api.Session, rule: str, least: int, at:
     view, pressed = studio.game.page.view, studio.game.motion.pressed
     pressed.emit("pause")
     found = 0
-    while view.playing:
+    while view.player.playing:
         note = view.player.note
         found += note is not None and note.rule == rule
         if found >= at:

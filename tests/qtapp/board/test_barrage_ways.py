@@ -107,12 +107,12 @@ def test_a_drop_is_on_its_way_and_arrives(qtbot: QtBot) -> None:
     table, change = played(qtbot, "barrage/water-flow", Theme(animations=True))
     truth = table.bridge.view()
     table.view.play_steps(change.steps)
-    table.view.pause()
+    table.view.player.pause()
     mover = table.view.table.mover
     seen = 0
-    while table.view.playing:
+    while table.view.player.playing:
         seen += mover.follows
-        table.view.step()
+        table.view.player.step()
     assert seen >= len(lines(table, change, "barrage/water-flow"))
     assert table.view.table.view == truth
     assert all(item.opacity() == 1.0 for item in table.view.table.items_by_id.values())
@@ -126,12 +126,12 @@ def test_the_wheel_turns_with_what_lies_on_it(qtbot: QtBot) -> None:
     disc = scene.items_by_id[wheel + "#disc"]
     assert scene.art.spins(change.steps) == {wheel + "#disc": 60.0}
     table.view.play_steps(change.steps)
-    table.view.pause()
+    table.view.player.pause()
     turned: set[float] = set()
-    while table.view.playing:
+    while table.view.player.playing:
         if scene.mover.follows:
             turned.add(disc.rotation())
-        table.view.step()
+        table.view.player.step()
     assert -60.0 in turned
     assert disc.rotation() == 0.0
 

@@ -32,10 +32,10 @@ from tests.qtapp.board.tabletop import Tabletop, play_on
 
 def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 3, 40)
-    table.view.export_png(tmp_path / "t.png")
+    table.view.composer().png(tmp_path / "t.png")
     image = QImage(str(tmp_path / "t.png"))
     assert max(image.width(), image.height()) == 3840
-    table.view.export_svg(tmp_path / "t.svg")
+    table.view.composer().svg(tmp_path / "t.svg")
     text = (tmp_path / "t.svg").read_text(encoding="utf-8")
     root = ElementTree.fromstring(text)
     ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
@@ -43,7 +43,7 @@ def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
     used = set(re.findall(r"url\(#([^)]+)\)", text)) | set(re.findall(r'xlink:href="#([^"]+)"', text))
     assert used <= set(ids)
     assert QSvgRenderer(str(tmp_path / "t.svg")).isValid()
-    table.view.export_pdf(tmp_path / "t.pdf")
+    table.view.composer().pdf(tmp_path / "t.pdf")
     assert (tmp_path / "t.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "t.pdf").stat().st_size > 100_000
 
@@ -64,10 +64,10 @@ def test_an_export_works_in_another_thread_and_can_be_stopped(qtbot: QtBot, tmp_
 
 def test_a_picture_has_no_marks_of_the_moment(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2, 20)
-    before = table.view.grab_picture(QSize(640, 400))
+    before = table.view.composer().image(QSize(640, 400))
     table.view.show_subjects(["deck", "marker.A"], refused=True)
     table.view.zoom_by(2.0)
-    assert table.view.grab_picture(QSize(640, 400)) == before
+    assert table.view.composer().image(QSize(640, 400)) == before
 
 
 def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,19 +49,19 @@ def test_step_back_pause_and_stop(qtbot: QtBot) -> None:
     heard: list[tuple[int, int]] = []
     table.view.player_moved.connect(lambda at, of: heard.append((at, of)))
     table.view.play_steps(change.steps)
-    assert table.view.playing
-    table.view.pause()
+    assert table.view.player.playing
+    table.view.player.pause()
     total = heard[0][1]
     assert heard[0] == (1, total)
-    table.view.step()
-    table.view.step()
+    table.view.player.step()
+    table.view.player.step()
     assert heard[-1] == (3, total)
-    table.view.back()
+    table.view.player.back()
     assert heard[-1] == (2, total)
     assert not table.view.grab().isNull()
     for _ in range(total):
-        table.view.step()
-    assert not table.view.playing
+        table.view.player.step()
+    assert not table.view.player.playing
     assert heard[-1] == (0, 0)
     assert table.view.table.view == after
 
@@ -70,9 +70,9 @@ def test_it_plays_by_itself(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 3, 20)
     _, change, _ = long_change(table)
     table.view.play_steps(change.steps)
-    table.view.set_speed(200.0)
-    table.view.pause(False)
-    qtbot.waitUntil(lambda: not table.view.playing, timeout=5000)
+    table.view.player.set_speed(200.0)
+    table.view.player.pause(False)
+    qtbot.waitUntil(lambda: not table.view.player.playing, timeout=5000)
 
 
 def test_a_new_answer_ends_it(qtbot: QtBot) -> None:
@@ -81,7 +81,7 @@ def test_a_new_answer_ends_it(qtbot: QtBot) -> None:
     table.view.play_steps(change.steps)
     table.bridge.look_as(table.bridge.asked_seats()[0])
     table.answer_plainly()
-    assert not table.view.playing
+    assert not table.view.player.playing
     assert table.view.table.view == table.bridge.view()
 
 
