@@ -172,17 +172,17 @@
         <translation>{what}, Stelle: {place}</translation>
     </message>
     <message>
-        <location filename="../qtapp/kit/controls.py"/>
+        <location filename="../qtapp/kit/choosers.py"/>
         <source>{what}: one less</source>
         <translation>{what}: eins weniger</translation>
     </message>
     <message>
-        <location filename="../qtapp/kit/controls.py"/>
+        <location filename="../qtapp/kit/choosers.py"/>
         <source>{what}: one more</source>
         <translation>{what}: eins mehr</translation>
     </message>
     <message>
-        <location filename="../qtapp/kit/controls.py"/>
+        <location filename="../qtapp/kit/choosers.py"/>
         <location filename="../qtapp/panels/seats.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>

@@ -171,17 +171,17 @@
         <translation>{what}, hely: {place}</translation>
     </message>
     <message>
-        <location filename="../qtapp/kit/controls.py"/>
+        <location filename="../qtapp/kit/choosers.py"/>
         <source>{what}: one less</source>
         <translation>{what}: eggyel kevesebb</translation>
     </message>
     <message>
-        <location filename="../qtapp/kit/controls.py"/>
+        <location filename="../qtapp/kit/choosers.py"/>
         <source>{what}: one more</source>
         <translation>{what}: eggyel több</translation>
     </message>
     <message>
-        <location filename="../qtapp/kit/controls.py"/>
+        <location filename="../qtapp/kit/choosers.py"/>
         <location filename="../qtapp/panels/seats.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>

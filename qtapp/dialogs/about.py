@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from engine.api import Msg, Sign, msg
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.controls import ScrollPage, WrapLabel
+from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.stage import Stage
 from qtapp.licences import licences
 from qtapp.paths import resources

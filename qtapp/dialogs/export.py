@@ -13,7 +13,7 @@ from engine.api import Sign, msg
 from qtapp.board.export import Composer, Stopped
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.background import Background
-from qtapp.kit.controls import WrapLabel
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.stage import Stage
 
 _PATIENCE = 350

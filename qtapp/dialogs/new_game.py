@@ -16,8 +16,10 @@ from engine.api import msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.dialogs.pack_row import PackRow
 from qtapp.dialogs.seat_row import SeatRow
-from qtapp.kit.controls import ScrollPage, Segments, WrapLabel, clear
+from qtapp.kit.choosers import Segments
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.later import Later
+from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Guests, Words
 

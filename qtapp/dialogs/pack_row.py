@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout
 
 from engine import api
 from engine.api import Msg, Sign, msg
-from qtapp.kit.controls import WrapLabel
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.paths import documents_folder

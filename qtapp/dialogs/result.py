@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 from engine.api import Result, msg
 from qtapp.bridge import SessionBridge
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.controls import ElideLabel, ScrollPage, WrapLabel
+from qtapp.kit.labels import ElideLabel, WrapLabel
+from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import person
 

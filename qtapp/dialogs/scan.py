@@ -16,7 +16,7 @@ from qtapp.board.skins import Skin, add_board, save_skin
 from qtapp.board.view import TableView
 from qtapp.board.warp import Unusable, board_size, read_picture, straighten
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.controls import WrapLabel
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.stage import Stage
 
 _NAMES = {

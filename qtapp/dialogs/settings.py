@@ -8,7 +8,9 @@ from engine.api import Msg, Sign, msg
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.frame import Dialog
 from qtapp.i18n import LANGUAGES
-from qtapp.kit.controls import ScrollPage, Segments, WrapLabel
+from qtapp.kit.choosers import Segments
+from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.stage import Stage
 from qtapp.theme import SCALES, SPEEDS, Look
 

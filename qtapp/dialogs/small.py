@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 
 from engine.api import Game, msg
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.controls import ScrollPage, WrapLabel
+from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.stage import Stage
 from qtapp.panels.rules import RulesPanel
 from qtapp.windows.actions import Actions

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 
-from qtapp.kit.controls import ElideLabel
+from qtapp.kit.labels import ElideLabel
 
 SMALLEST = 12
 """Pixels; smaller letters are never on the screen."""

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from engine.api import Listed, Mode, Msg, SeatArg, Shape, msg, preview_sentence
 from qtapp.bridge import OptionFace, SessionBridge
-from qtapp.kit.controls import ScrollPage, WrapButton, WrapLabel, clear
+from qtapp.kit.labels import WrapButton, WrapLabel
+from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words, unbroken
 from qtapp.panels.item_questions import ItemQuestion, question_widget

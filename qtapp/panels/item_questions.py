@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from engine.api import Question, Shape, msg
 from qtapp.bridge import SessionBridge
-from qtapp.kit.controls import Stepper, WrapLabel
+from qtapp.kit.choosers import Stepper
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 
 from engine.api import Entry, Game, Rule, Sign, msg
 from qtapp.bridge import Refused, SessionBridge
-from qtapp.kit.controls import ScrollPage, WrapLabel, clear
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.later import Later
+from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
 
 from engine.api import Mode, Msg, PlaceArg, Resume, SetCount, Term, msg
 from qtapp.bridge import Countable, SessionBridge
-from qtapp.kit.controls import ScrollPage, Stepper, WrapButton, WrapLabel, clear
+from qtapp.kit.choosers import Stepper
 from qtapp.kit.icons import icon_for_kind
+from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.later import Later
+from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.api import Arg, Msg, PlaceArg, PlaceView, Term, View, msg
 from qtapp.bridge import SessionBridge
-from qtapp.kit.controls import ElideLabel, FlowLayout, ScrollPage, clear
 from qtapp.kit.icons import has_icon
+from qtapp.kit.labels import ElideLabel
 from qtapp.kit.later import Later
+from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words, person
 

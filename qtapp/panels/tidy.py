@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from engine.api import Finding, Mode, Msg, Repair, ResumePoint, msg
 from qtapp.bridge import SessionBridge
-from qtapp.kit.controls import FlowLayout, ScrollPage, WrapButton, WrapLabel, clear
+from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.later import Later
+from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 

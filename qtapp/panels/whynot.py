@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from engine.api import Refusal, Sign, msg
 from qtapp.bridge import OptionFace, Refused, SessionBridge
-from qtapp.kit.controls import FlowLayout, ScrollPage, WrapButton, WrapLabel, clear
+from qtapp.kit.labels import WrapButton, WrapLabel
+from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import SHADOW, Sheet
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words

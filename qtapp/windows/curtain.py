@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Msg, SeatArg, msg
 from qtapp.bridge import SessionBridge
-from qtapp.kit.controls import WrapLabel
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paper import paint_sheet
 from qtapp.kit.sheet import blend
 from qtapp.kit.stage import Stage

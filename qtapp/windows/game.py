@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QPu
 
 from engine.api import Mode, Msg, SeatArg, Sign, msg
 from qtapp.bridge import Change, SessionBridge
-from qtapp.kit.controls import ElideLabel
 from qtapp.kit.dock_title import DockTitle
+from qtapp.kit.labels import ElideLabel
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.panels.decision import DecisionPanel

@@ -7,7 +7,8 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import GAMES, Msg, Sign, msg
-from qtapp.kit.controls import FlowLayout, WrapLabel
+from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import FlowLayout
 from qtapp.kit.paper import Sheet, paint_picture
 from qtapp.kit.sheet import blend
 from qtapp.kit.stage import Stage

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Listed, Msg, SeatArg, Sign, msg
-from qtapp.kit.controls import ElideLabel, WrapLabel
+from qtapp.kit.labels import ElideLabel, WrapLabel
 from qtapp.kit.paper import Sheet, paint_picture
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Guests, Words

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from engine.api import Msg, msg
 from qtapp.i18n import Names
-from qtapp.kit.controls import FlowLayout, WrapLabel, clear
+from qtapp.kit.labels import WrapLabel
+from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paper import Sheet
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words

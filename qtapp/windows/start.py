@@ -10,8 +10,10 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.api import Msg, Sign, msg
-from qtapp.kit.controls import FlowLayout, Segments, WrapLabel, clear
+from qtapp.kit.choosers import Segments
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.later import Later
+from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.paths import games_folder, resources

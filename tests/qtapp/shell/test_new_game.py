@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.new_game import Wanted
-from qtapp.kit.controls import ScrollPage
+from qtapp.kit.layouts import ScrollPage
 from qtapp.windows.shell import Shell
 
 

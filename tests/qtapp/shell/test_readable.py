@@ -14,7 +14,7 @@ from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
-from qtapp.kit.controls import ElideLabel, WrapLabel
+from qtapp.kit.labels import ElideLabel, WrapLabel
 from qtapp.kit.readable import complaints
 from qtapp.theme import Look
 from qtapp.windows.shell import Shell

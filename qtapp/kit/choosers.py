@@ -1,0 +1,147 @@
+"""One of a few values, all of them in sight: a row of segments, and a number with a button on each side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
+
+from engine.api import Msg, msg
+from qtapp.kit.layouts import FlowLayout
+from qtapp.kit.words import Words
+
+T = TypeVar("T")
+
+
+class _SegmentsBase(QFrame):
+    """Carries the signal: a generic class cannot."""
+
+    chosen = Signal(object)
+
+
+class Segments(_SegmentsBase, Generic[T]):
+    """One of a few values, all of them visible: HU | DE | EN."""
+
+    def __init__(self, words: Words, choices: Sequence[tuple[T, Msg]], value: T, name: Msg) -> None:
+        super().__init__()
+        self.setProperty("role", "segments")
+        self._values = [choice for choice, _ in choices]
+        self._group = QButtonGroup(self)
+        layout = FlowLayout(self, gap=2)
+        layout.setContentsMargins(3, 3, 3, 3)
+        words.name(self, name)
+        for at, (choice, label) in enumerate(choices):
+            button = QPushButton()
+            button.setProperty("kind", "segment")
+            button.setCheckable(True)
+            button.setChecked(choice == value)
+            words.text(button, label)
+            words.keep(button.setAccessibleName, _called(name, label))
+            self._group.addButton(button, at)
+            layout.addWidget(button)
+        self._group.idClicked.connect(lambda at: self.chosen.emit(self._values[at]))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def value(self) -> T:
+        """What is chosen."""
+        return self._values[self._group.checkedId()]
+
+    @property
+    def values(self) -> tuple[T, ...]:
+        """What can be chosen."""
+        return tuple(self._values)
+
+    def set_value(self, value: T) -> None:
+        """Choose without telling anybody."""
+        if value in self._values:
+            self._group.button(self._values.index(value)).setChecked(True)
+
+    def button(self, value: T) -> QPushButton:
+        """The button of a value."""
+        found = self._group.button(self._values.index(value))
+        assert isinstance(found, QPushButton)
+        return found
+
+
+def _called(group: Msg, label: Msg) -> Msg:
+    return msg("a11y", "{what}: {value}", what=group, value=label)
+
+
+class Stepper(QFrame):
+    """A number with a button on each side; arrow keys and digits work too."""
+
+    changed = Signal(int)
+
+    def __init__(self, words: Words, name: Msg, low: int, high: int, value: int) -> None:
+        super().__init__()
+        self.setProperty("role", "segments")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._words = words
+        self._name = name
+        self._low, self._high, self._value = low, high, value
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(3, 3, 3, 3)
+        layout.setSpacing(2)
+        self.less = QPushButton("−")
+        self.more = QPushButton("+")
+        self._number = QLabel()
+        self._number.setProperty("role", "number")
+        self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for button, step, spoken in (
+            (self.less, -1, msg("a11y", "{what}: one less", what=name)),
+            (self.more, 1, msg("a11y", "{what}: one more", what=name)),
+        ):
+            button.setProperty("kind", "segment")
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(lambda _=False, step=step: self.set_value(self._value + step))
+            words.name(button, spoken)
+        layout.addWidget(self.less)
+        layout.addWidget(self._number, 1)
+        layout.addWidget(self.more)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        words.spoken.connect(self._show)
+        self._show()
+
+    @property
+    def value(self) -> int:
+        """The number."""
+        return self._value
+
+    def set_value(self, value: int) -> None:
+        """Another number, inside its bounds."""
+        value = min(self._high, max(self._low, value))
+        if value != self._value:
+            self._value = value
+            self._show()
+            self.changed.emit(value)
+
+    def set_bounds(self, low: int, high: int) -> None:
+        """Other bounds; the number follows if it must."""
+        self._low, self._high = low, high
+        self.set_value(self._value)
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Plus, Qt.Key.Key_Right):
+            self.set_value(self._value + 1)
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Minus, Qt.Key.Key_Left):
+            self.set_value(self._value - 1)
+        elif event.text().isdigit():
+            self.set_value(int(event.text()))
+        else:
+            super().keyPressEvent(event)
+
+    def _show(self) -> None:
+        widest = max(len(str(self._low)), len(str(self._high)))
+        self._number.setText(self._words.speech.number(self._value))
+        self._number.setMinimumWidth(self._number.fontMetrics().horizontalAdvance("0" * (widest + 1)) + 6)
+        self.less.setEnabled(self._value > self._low)
+        self.more.setEnabled(self._value < self._high)
+        self.setAccessibleName(self._words.label(msg("a11y", "{what}: {value}", what=self._name, value=self._value)))

@@ -1,0 +1,130 @@
+"""Words that fit their room: a label and a button that wrap, a label that elides."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
+
+
+class WrapLabel(QLabel):
+    """A label whose text wraps and that is as high as it needs."""
+
+    def __init__(self, role: str = "") -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumWidth(40)
+        if role:
+            self.setProperty("role", role)
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as the text needs at its present width (Qt's own hint is that of a column one word wide)."""
+        return QSize(40, self.heightForWidth(max(40, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+
+class WrapButton(QPushButton):
+    """A button whose words wrap where there is little room."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text.replace("&", "&&"))
+        self._words = text
+        self.setAccessibleName(text)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def full_text(self) -> str:
+        """The words on one line."""
+        return self._words
+
+    def _edge(self) -> QSize:
+        """What the button needs around its words."""
+        self.ensurePolished()
+        lines = self.text().replace("&&", "&").split("\n")
+        metrics = self.fontMetrics()
+        widest = max(metrics.horizontalAdvance(line) for line in lines)
+        hint = super().sizeHint()
+        return QSize(max(16, hint.width() - widest), max(8, hint.height() - metrics.lineSpacing() * len(lines)))
+
+    def _lines(self, width: int) -> list[str]:
+        metrics = self.fontMetrics()
+        room = width - self._edge().width()
+        lines: list[str] = []
+        for word in self._words.split(" "):
+            if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= room:
+                lines[-1] = f"{lines[-1]} {word}"
+            else:
+                lines.append(word)
+        return lines
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self.fontMetrics().lineSpacing() * len(self._lines(width)) + self._edge().height()
+
+    def sizeHint(self) -> QSize:
+        edge = self._edge()
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._words) + edge.width() + 1, metrics.lineSpacing() + edge.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, self.heightForWidth(max(60, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        text = "\n".join(self._lines(self.width())).replace("&", "&&")
+        if text != self.text():
+            self.setText(text)
+            self.updateGeometry()
+
+
+class ElideLabel(QLabel):
+    """A label on one line; what does not fit is elided and stands in the tool tip."""
+
+    def __init__(self, role: str = "") -> None:
+        super().__init__()
+        self._full = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMinimumWidth(40)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        if role:
+            self.setProperty("role", role)
+
+    def setText(self, text: str) -> None:
+        self._full = text
+        self.setAccessibleName(text)
+        super().setText(text)
+        self._fit()
+
+    def full_text(self) -> str:
+        """The whole text."""
+        return self._full
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setToolTip(self._full if self._cut() != self._full else "")
+        self.update()
+
+    def _cut(self) -> str:
+        return self.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideRight, self.contentsRect().width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), int(self.alignment() | Qt.AlignmentFlag.AlignVCenter), self._cut())
+        painter.end()

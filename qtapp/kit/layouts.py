@@ -1,0 +1,129 @@
+"""Where controls stand: on lines that wrap, or in a column that scrolls; and how a layout is emptied."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QScrollArea, QVBoxLayout, QWidget
+
+
+class FlowLayout(QLayout):
+    """Items one after the other, on as many lines as they need: chips, segments, buttons at 200 %."""
+
+    def __init__(
+        self, parent: QWidget | None = None, gap: int = 6, right: bool = False, between_lines: int | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap = gap
+        self._between_lines = gap if between_lines is None else between_lines
+        self._right = right
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # Qt asks past the end
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # Qt asks past the end
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._lay(QRect(0, 0, width, 0), False)
+
+    def setGeometry(self, box: QRect) -> None:
+        super().setGeometry(box)
+        self._lay(box, True)
+
+    def sizeHint(self) -> QSize:
+        margins = self.contentsMargins()
+        sizes = [item.sizeHint() for item in self._shown()]
+        width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
+        height = max((size.height() for size in sizes), default=0)
+        return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
+
+    def minimumSize(self) -> QSize:
+        margins = self.contentsMargins()
+        size = QSize()
+        for item in self._shown():
+            size = size.expandedTo(item.minimumSize())
+        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _lay(self, box: QRect, move: bool) -> int:
+        margins = self.contentsMargins()
+        inner = box.adjusted(margins.left(), margins.top(), -margins.right(), -margins.bottom())
+        y = inner.y()
+        for row in self._rows(inner.width()):
+            tall = max(size.height() for _, size in row)
+            used = sum(size.width() for _, size in row) + self._gap * (len(row) - 1)
+            x = inner.x() + (inner.width() - used if self._right else 0)
+            for item, size in row:
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y + (tall - size.height()) // 2), size))
+                x += size.width() + self._gap
+            y += tall + self._between_lines
+        return (y - self._between_lines if y > inner.y() else y) - box.y() + margins.bottom()
+
+    def _rows(self, room: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """The items with their sizes, line by line."""
+        rows: list[list[tuple[QLayoutItem, QSize]]] = []
+        used = 0
+        for item in self._shown():
+            hint = item.sizeHint()
+            size = QSize(min(hint.width(), max(1, room)), hint.height())
+            if item.hasHeightForWidth() and size.width() < hint.width():
+                size.setHeight(item.heightForWidth(size.width()))
+            if rows and used + self._gap + size.width() <= room:
+                rows[-1].append((item, size))
+                used += self._gap + size.width()
+            else:
+                rows.append([(item, size)])
+                used = size.width()
+        return rows
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout and delete its widgets."""
+    while layout.count():
+        item = layout.takeAt(0)
+        if item is None:
+            return
+        widget = item.widget()
+        inner = item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        elif inner is not None:
+            clear(inner)
+
+
+class Page(QWidget):
+    """What a scroll area shows: as high as its layout needs at the given width, never wider than it."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+
+class ScrollPage(QScrollArea):
+    """A column that scrolls up and down and wraps its words instead of scrolling sideways."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.page = Page()
+        self.column = QVBoxLayout(self.page)
+        self.column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.setWidget(self.page)
