@@ -95,6 +95,20 @@ class Cheaper(Word):
 # ---- tokens and cards on the table ----------------------------------------------------------------------------------
 
 
+def _put(what: Amount, on: Spot) -> Msg:
+    match on:
+        case "here":
+            return msg("imperial_miners", "Put {amount} on this card.", amount=what)
+        case "other" if what.n == 1:
+            return msg("imperial_miners", "Put {amount} on another card.", amount=what)
+        case "other":
+            return msg("imperial_miners", "Put {amount} on other cards.", amount=what)
+        case "any" if what.n == 1:
+            return msg("imperial_miners", "Put {amount} on any card of your mine.", amount=what)
+        case "any":
+            return msg("imperial_miners", "Put {amount} on any cards of your mine.", amount=what)
+
+
 @word("gadget")
 class Gadget(Word):
     """Put gadgets on a card, three at most on each."""
@@ -103,18 +117,7 @@ class Gadget(Word):
     n: Some = 1
 
     def words(self) -> Msg:
-        what = Amount(self.n, "gadget")
-        match self.on:
-            case "here":
-                return msg("imperial_miners", "Put {amount} on this card.", amount=what)
-            case "other" if self.n == 1:
-                return msg("imperial_miners", "Put {amount} on another card.", amount=what)
-            case "other":
-                return msg("imperial_miners", "Put {amount} on other cards.", amount=what)
-            case "any" if self.n == 1:
-                return msg("imperial_miners", "Put {amount} on any card of your mine.", amount=what)
-            case "any":
-                return msg("imperial_miners", "Put {amount} on any cards of your mine.", amount=what)
+        return _put(Amount(self.n, "gadget"), self.on)
 
 
 @word("cave_in")
@@ -125,18 +128,7 @@ class CaveIn(Word):
     n: Some = 1
 
     def words(self) -> Msg:
-        what = Amount(self.n, "cave_in")
-        match self.on:
-            case "here":
-                return msg("imperial_miners", "Put {amount} on this card.", amount=what)
-            case "other" if self.n == 1:
-                return msg("imperial_miners", "Put {amount} on another card.", amount=what)
-            case "other":
-                return msg("imperial_miners", "Put {amount} on other cards.", amount=what)
-            case "any" if self.n == 1:
-                return msg("imperial_miners", "Put {amount} on any card of your mine.", amount=what)
-            case "any":
-                return msg("imperial_miners", "Put {amount} on any cards of your mine.", amount=what)
+        return _put(Amount(self.n, "cave_in"), self.on)
 
 
 @word("clear")
