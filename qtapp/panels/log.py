@@ -219,6 +219,11 @@ class LogPanel(QListView):
         if self._newest:
             self.verticalScrollBar().setValue(end)
 
+    def scrollTo(self, index: Index, hint: QListView.ScrollHint = QListView.ScrollHint.EnsureVisible) -> None:
+        """The keyboard goes along the lines: that is reading too."""
+        super().scrollTo(index, hint)
+        self._scrolled()
+
     def _scrolled(self) -> None:
         """Somebody reads what was before, until something new happens."""
         bar = self.verticalScrollBar()
