@@ -28,7 +28,7 @@ class SessionBridge(QObject):
     refused = Signal(object)
     """Refused: show the why-not card."""
     drafted = Signal(tuple)
-    """What has been chosen by hand of a question over items, so far."""
+    """What has been chosen of a question over items so far, on the table or elsewhere."""
     viewer_changed = Signal(int)
     """Another seat sits in front of the screen."""
     replaced = Signal()
@@ -187,7 +187,10 @@ class SessionBridge(QObject):
 
     def set_draft(self, answer: tuple[Any, ...]) -> None:
         """What somebody has chosen elsewhere; items chosen by hand are added to it."""
-        self._draft = ((self._session.table.stamp, self._viewer), answer)
+        draft = ((self._session.table.stamp, self._viewer), answer)
+        if draft != self._draft:
+            self._draft = draft
+            self.drafted.emit(answer)
 
     def _add_to_draft(self, at: int) -> bool:
         """One item more. Who begins by hand begins with nothing; when the question is full, it is answered."""

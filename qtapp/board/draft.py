@@ -1,4 +1,4 @@
-"""What has been chosen by hand so far: chosen pieces are ringed, laid out tokens are named where they were dropped."""
+"""What has been chosen so far: chosen pieces are ringed, laid out tokens are named where they are dropped."""
 
 from __future__ import annotations
 
@@ -33,21 +33,19 @@ class Draft(QObject):
         self.tag.setVisible(False)
 
     def _show(self, draft: tuple[Any, ...]) -> None:
+        self.clear()
         pending = self._bridge.pending()
-        if pending is None:
+        gestures = {face.answer.item: face.gesture for face in self._bridge.item_faces() if face.gesture is not None}
+        if pending is None or not gestures:
             return
-        faces = self._bridge.item_faces()
-        gestures = {face.answer.item: face.gesture for face in faces if face.gesture is not None}
-        if pending.question.shape is api.Shape.SOME:
-            chosen = [gestures[at].grab for at, item in enumerate(self._bridge.items()) if item in draft]
-            self._marks.show("chosen", [(name, "subject") for name in chosen])
-            return
-        pointed_at = [one.grab for n, one in zip(draft, gestures.values(), strict=False) if n and one.grab == one.drop]
-        if pointed_at:
-            self._marks.show("chosen", [(name, "subject") for name in pointed_at])
-            return
-        self._marks.clear("chosen")
-        self._name(draft, next(iter(gestures.values())).drop)
+        some = pending.question.shape is api.Shape.SOME
+        chosen = [item in draft for item in self._bridge.items()] if some else [n > 0 for n in draft]
+        taken = [gestures[at] for at, is_chosen in enumerate(chosen) if is_chosen and at in gestures]
+        ringed = [one.grab for one in taken if some or one.grab == one.drop]
+        if ringed:
+            self._marks.show("chosen", [(name, "subject") for name in ringed])
+        elif taken:
+            self._name(draft, taken[0].drop)
 
     def _name(self, draft: tuple[Any, ...], drop: str) -> None:
         """The amounts, in words, beside the place where they were dropped."""

@@ -178,6 +178,46 @@ def test_drops_are_laid_by_clicks_on_the_headstreams(qtbot: QtBot) -> None:
     assert not table.view.drag.marks.shown("chosen")
 
 
+def test_what_the_panel_takes_back_is_not_ringed_any_more(qtbot: QtBot) -> None:
+    """Panel and table speak of the same choice, wherever it was changed last."""
+    table, panel = laid(qtbot, asked("barrage", 2, "barrage.place_drops", range(3, 40), 2))
+    assert isinstance(panel.items, AmountsQuestion)
+    click(table, "headstream.C")
+    QTest.mouseClick(panel.items.steppers[2].less, Qt.MouseButton.LeftButton)
+    assert panel.items.answer() == (0, 0, 0, 0) and not table.view.drag.marks.shown("chosen")
+    QTest.mouseClick(panel.items.steppers[3].more, Qt.MouseButton.LeftButton)
+    assert table.view.drag.marks.shown("chosen") == [("headstream.D", "subject")]
+
+
+def test_tokens_that_the_panel_takes_back_are_not_named_any_more(qtbot: QtBot) -> None:
+    table, panel, pending = payment(qtbot)
+    assert isinstance(panel.items, AmountsQuestion)
+    for stepper in panel.items.steppers:
+        while stepper.value:
+            QTest.mouseClick(stepper.less, Qt.MouseButton.LeftButton)
+    assert not table.view.drag.draft.tag.isVisible()
+    good = table.bridge.items()[0]
+    table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
+    assert table.view.drag.draft.tag.isVisible()
+    QTest.mouseClick(panel.items.steppers[0].less, Qt.MouseButton.LeftButton)
+    assert not table.view.drag.draft.tag.isVisible()
+
+
+def test_ticks_in_the_panel_ring_the_cards(qtbot: QtBot) -> None:
+    """Also where the cards that are named stay (no gesture puts them away): then nothing is ringed, and all works."""
+    table, panel = laid(qtbot, asked("imperial_miners", 2, "imperial_miners.hand_limit", range(3, 40)))
+    assert isinstance(panel.items, SomeQuestion)
+    for box in panel.items.boxes:
+        box.setChecked(False)
+    assert not table.view.drag.marks.shown("chosen")
+    panel.items.boxes[1].setChecked(True)
+    assert table.view.drag.marks.shown("chosen") == [(table.bridge.items()[1], "subject")]
+    table, panel = laid(qtbot, asked("imperial_miners", 2, "imperial_miners.keep_hand", range(3, 40)))
+    assert isinstance(panel.items, SomeQuestion)
+    panel.items.boxes[0].toggle()
+    assert not table.view.drag.marks.shown("chosen")
+
+
 def test_a_drop_that_flows_is_laid_by_one_click(qtbot: QtBot) -> None:
     session = flowing()
     table, _ = laid(qtbot, session)
