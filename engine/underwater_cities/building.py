@@ -29,8 +29,8 @@ from engine.underwater_cities.meanings import Busy, Do, Path, known_effect, mean
 from engine.underwater_cities.queries import (
     board_of,
     buildings_at,
+    connected_metropolis,
     ids,
-    metropolis_connected,
     network,
 )
 from engine.underwater_cities.sites import (
@@ -256,8 +256,8 @@ def _bonus(table: Table, seat: int, place: str) -> None:
 def _connect(table: Table, seat: int, tunnel: str) -> None:
     """A new tunnel may connect a metropolis: its instant part comes at once. Rules: underwater_cities/metropolis."""
     for name, tunnels in METROPOLISES.items():
-        if tunnel in tunnels and metropolis_connected(table, seat, name):
-            tile = table.places[ids(seat).metropolises[name]].pieces[-1].id
+        tile = connected_metropolis(table, seat, name) if tunnel in tunnels else None
+        if tile is not None:
             message = msg("underwater_cities", "{seat} connects a metropolis.", seat=SeatArg(seat))
             table.note(message, "underwater_cities/metropolis", (ids(seat).tunnels[tunnel], tile))
             if data_of(table).metropolises[tile].colour == "blue":

@@ -22,11 +22,11 @@ from engine.underwater_cities.queries import (
     building_in,
     buildings_at,
     card_of,
+    connected_metropolis,
     connected_metropolises,
     count_of,
     ids,
     is_upgraded,
-    metropolis_connected,
     network,
     stock,
     tunnel_at_city,
@@ -106,7 +106,8 @@ def marks_output(table: Table, seat: int) -> Goods:
     ):
         parts.append(({"credit": 2}, 1))
     for name, tunnels in METROPOLISES.items():
-        if any(board.feature.get(tunnel) == "metro2" for tunnel in tunnels) and metropolis_connected(table, seat, name):
+        marked = any(board.feature.get(tunnel) == "metro2" for tunnel in tunnels)
+        if marked and connected_metropolis(table, seat, name) is not None:
             parts.append(({"point": 2}, 1))
     return _sum(*parts)
 

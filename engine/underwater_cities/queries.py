@@ -215,22 +215,21 @@ def tunnel_at_city(net: Network, name: str) -> bool:
     return any(end in net.cities for end in TUNNELS[name])
 
 
-def metropolis_connected(table: Table, seat: int, name: str) -> bool:
-    """Are all tunnels to a metropolis built?"""
+def connected_metropolis(table: Table, seat: int, name: str) -> str | None:
+    """The metropolis tile of a site to which all tunnels are built; free hands may have laid anything else there."""
+    lying = table.places[ids(seat).metropolises[name]].pieces
+    if not lying or lying[-1].id not in data_of(table).metropolises:
+        return None
     net = network(table, seat)
-    return bool(table.places[ids(seat).metropolises[name]].pieces) and all(t in net.tunnels for t in METROPOLISES[name])
+    return lying[-1].id if all(tunnel in net.tunnels for tunnel in METROPOLISES[name]) else None
 
 
 def connected_metropolises(table: Table, seat: int) -> list[str]:
     """The tiles of all connected metropolises, those gained in play included."""
-    own, known = ids(seat), data_of(table).metropolises
-    found = [
-        table.places[own.metropolises[name]].pieces[-1].id
-        for name in METROPOLISES
-        if metropolis_connected(table, seat, name)
-    ]
-    found.extend(piece.id for piece in table.places[f"seat.{seat}.metropolis.gained"].pieces)
-    return [tile for tile in found if tile in known]
+    known = data_of(table).metropolises
+    joined = [connected_metropolis(table, seat, name) for name in METROPOLISES]
+    gained = [piece.id for piece in table.places[f"seat.{seat}.metropolis.gained"].pieces if piece.id in known]
+    return [tile for tile in joined if tile is not None] + gained
 
 
 def count_of(table: Table, seat: int, what: str, upgraded: bool = False) -> int:

@@ -18,9 +18,9 @@ from engine.underwater_cities.laid import claimed
 from engine.underwater_cities.queries import (
     buildings_at,
     card_of,
+    connected_metropolis,
     count_of,
     ids,
-    metropolis_connected,
     network,
     stock,
     turn_order,
@@ -46,11 +46,8 @@ def effect_points(table: Table, seat: int, effect: Word | None) -> int:
 
 def brown_points(table: Table, seat: int) -> int:
     """The brown metropolis scores if both its tunnels are built."""
-    if not metropolis_connected(table, seat, "brown"):
-        return 0
-    tile = table.places[ids(seat).metropolises["brown"]].pieces[-1].id
-    found = data_of(table).metropolises.get(tile)
-    return effect_points(table, seat, found.effect if found is not None else None)
+    tile = connected_metropolis(table, seat, "brown")
+    return 0 if tile is None else effect_points(table, seat, data_of(table).metropolises[tile].effect)
 
 
 def card_points(table: Table, seat: int) -> int:

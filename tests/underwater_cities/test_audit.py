@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.api import Act, Entry, Put, Session, SetCount, new_session
 from engine.underwater_cities.audit import status
+from engine.underwater_cities.building import lay as lay_piece
 from engine.underwater_cities.contracts import ClaimContracts, on_offer
+from engine.underwater_cities.queries import connected_metropolises, ids
 from engine.underwater_cities.rounds import NewEra
 from tests.underwater_cities.table import ME, build, fresh, game, lay, place
 
@@ -135,4 +137,20 @@ def test_a_stranger_among_the_contracts_is_none_of_them() -> None:
     assert "tile.2.2" not in on_offer(session.table) and len(on_offer(session.table)) >= 2
     assert ClaimContracts(ME).candidates(session.table)[-1] == ""
     assert ClaimContracts(ME).asks(session.table) is None
+    assert "table/accepted-kinds" in found(session)
+
+
+def test_a_stranger_on_the_site_of_a_metropolis_is_none() -> None:
+    """The tunnel to it can be laid, and connects nothing."""
+    session = game(2)
+    table = session.table
+    stranger, site = table.lying("era1")[-1].id, ids(ME).metropolises["blue_2"]
+    free(session, Put(stranger, site))
+    with table.trial(ME):
+        lay_piece(table, ME, "tunnel", place("LL_blue"))
+        assert stranger not in connected_metropolises(table, ME) and not table.raised
+    table.move(table.lying(site)[0].id, site)
+    with table.trial(ME):
+        lay_piece(table, ME, "tunnel", place("LL_blue"))
+        assert connected_metropolises(table, ME) == [table.lying(site)[-1].id]
     assert "table/accepted-kinds" in found(session)
