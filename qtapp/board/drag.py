@@ -1,12 +1,12 @@
 """Taking hold of things and letting them go: in strict play a drag is an answer, in the sandbox it is a deed.
 
-A drop that is not allowed is held as a ghost, so that the window can say why.
+Two clicks are as good as a drag: one picks the thing up, one says where it goes. A drop that is not allowed is held
+as a ghost, so that the window can say why.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import hypot, inf
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
@@ -21,6 +21,7 @@ from qtapp.board.highlight import GhostHatch, Marks, TagItem, Told
 from qtapp.board.mover import HOME, Mover, Way
 from qtapp.board.outlook import menu_words, outlook_of
 from qtapp.board.pieces import PictureItem, StandItem
+from qtapp.board.reach import beside, gap
 from qtapp.board.stand import Stand, is_hidden
 from qtapp.bridge import Chosen, OptionFace, Refused
 
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 FAR = 5.0
 """Pixels before a press becomes a drag."""
 LIFTED = 1.05
-REACH = 14.0
-"""Pixels beside a lit drop that still mean it, where nothing else lies."""
 MOST_TOLD = 6
 """Options of one drop that the tag names; the menu has them all."""
 
@@ -61,6 +60,8 @@ class Drag(QObject):
         self._over = ""
         self._said: tuple[tuple[str, str, str], tuple[Told, ...]] = (("", "", ""), ())
         self._menu: QMenu | None = None
+        self.picked = False
+        """Was what is held picked up by a click? Then the next click says where it goes."""
         self.draft = Draft(view, self.marks)
 
     # ---- state ---------------------------------------------------------------------------------------------------
@@ -158,28 +159,13 @@ class Drag(QObject):
         place = self._table.place_at(point)
         item = self._table.item_at(point)
         if item is None or (self._stand is not None and item.stand.id == self._stand.id):
-            place = place or self._beside(at)
+            place = place or beside(self._view, self._drops, at)
             return (place,) if place else ()
         return tuple(dict.fromkeys(name for name in (*item.stand.ids, place) if name))
 
-    def _beside(self, at: QPointF) -> str:
-        """The lit drop within reach of a point: narrow and bent places are hard to hit."""
-        near = [(gap, name) for name in self._drops if (gap := self._gap(name, at)) <= REACH]
-        return min(near, default=(0.0, ""))[1]
-
-    def _gap(self, name: str, at: QPointF) -> float:
-        """How far the box of a piece or place is from a point of the viewport."""
-        found = self._table.box_of(name)
-        if found is None:
-            return inf
-        box = found[0] if found[1] else self._view.viewportTransform().mapRect(found[0])
-        return hypot(
-            max(box.left() - at.x(), 0.0, at.x() - box.right()), max(box.top() - at.y(), 0.0, at.y() - box.bottom())
-        )
-
     def away(self, name: str) -> float:
         """How far a piece or place is from the refused drop."""
-        return self._gap(name, self._hatch.box.center()) if self._hatch is not None else 0.0
+        return gap(self._view, name, self._hatch.box.center()) if self._hatch is not None else 0.0
 
     def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None:
         """Show what dropping here would mean."""
@@ -223,8 +209,36 @@ class Drag(QObject):
             return
         if self._sprite is None:
             if not self.point():
-                self._forget()
+                self._pick_up()
             return
+        self.drop(self.target(at), at)
+
+    def _pick_up(self) -> None:
+        """A click on what can go somewhere: it waits, in a ring, for the click that says where."""
+        if not self._drops or self._stand is None:
+            self._forget()
+            return
+        self.picked = True
+        self.marks.show("picked", [(self._stand.ids[0], "subject")])
+
+    def holds(self, stand: Stand) -> bool:
+        """Is this what is held?"""
+        return self._stand is not None and self._stand.id == stand.id
+
+    def aims(self, at: QPointF) -> bool:
+        """Would a click here say where the thing goes that was picked up? Beside the table, on itself or on another
+        thing that can be picked up it would not.
+        """
+        ids = self.target(at)
+        if any(name in self._drops for name in ids):
+            return True
+        may = self._bridge.grabs()
+        home = self._stand is not None and self._stand.place in ids
+        return bool(ids) and not home and not any(name in may for name in ids)
+
+    def put(self, at: QPointF) -> None:
+        """The second click."""
+        self._pressed = at
         self.drop(self.target(at), at)
 
     def point(self) -> bool:
@@ -308,9 +322,12 @@ class Drag(QObject):
         sprite = self._sprite
         self.marks.clear("drops")
         self.marks.clear("over")
+        self.marks.clear("picked")
         self.foresight.clear()
         self._tag.setVisible(False)
         if sprite is not None:
+            if self.picked:
+                sprite.setPos(at)
             sprite.setOpacity(0.45)
             foot = sprite.picture.foot(self._table.desk.art)
             box = QRectF(sprite.pos() + foot.topLeft() * sprite.scale(), foot.size() * sprite.scale())
@@ -371,10 +388,10 @@ class Drag(QObject):
             if item is not None:
                 item.setOpacity(1.0)
         self._stand, self._others = None, ()
-        self.grab, self._drops, self._over = "", {}, ""
+        self.grab, self._drops, self._over, self.picked = "", {}, "", False
         self.foresight.clear()
         self._said = (("", "", ""), ())
-        for group in ("drops", "over", "blocks"):
+        for group in ("drops", "over", "blocks", "picked"):
             self.marks.clear(group)
         self._tag.setVisible(False)
         self._tag.prepareGeometryChange()

@@ -33,6 +33,8 @@ class Pointer(QObject):
         self.nudging = False
         """Places are dragged instead of pieces, to fit a scan."""
         self._nudged: tuple[str, QPointF, QPointF] | None = None
+        self._aiming = False
+        """The button is down where the thing goes that a click has picked up."""
 
     def _scene(self, at: QPointF) -> QPointF:
         return self._view.viewportTransform().inverted()[0].map(at)
@@ -69,6 +71,8 @@ class Pointer(QObject):
             self._start_nudge(at)
             return
         item = self.item_at(at) or self._from_place(at)
+        if self._view.drag.picked and self._put_or_let_go(at, item):
+            return
         if item is not None and not item.stand.closed:
             together = tuple(
                 other.stand
@@ -83,6 +87,16 @@ class Pointer(QObject):
         else:
             self._start_pan(at)
 
+    def _put_or_let_go(self, at: QPointF, item: StandItem | None) -> bool:
+        """A press while something is picked up; False: it means something else, and the thing is let go."""
+        drag = self._view.drag
+        self._aiming = drag.aims(at)
+        if self._aiming:
+            return True
+        again = item is not None and drag.holds(item.stand)
+        drag.cancel()
+        return again
+
     def move(self, event: QMouseEvent) -> None:
         """The pointer moved."""
         at = event.position()
@@ -93,6 +107,9 @@ class Pointer(QObject):
             self._nudge(at)
         elif self._band is not None:
             self._band.setGeometry(QRectF(self._band_from, at).normalized().toRect())
+        elif self._view.drag.picked:
+            self._view.drag.point_at(at, self._view.drag.target(at))
+            self.hover(at)
         elif self._view.drag.holding and event.buttons() & Qt.MouseButton.LeftButton:
             self._view.drag.move(at)
         elif not self._view.drag.ghost:
@@ -108,7 +125,10 @@ class Pointer(QObject):
             self._end_nudge()
         elif self._band is not None:
             self._choose(QRectF(self._band_from, at).normalized())
-        elif event.button() == Qt.MouseButton.LeftButton:
+        elif event.button() == Qt.MouseButton.LeftButton and self._aiming:
+            self._aiming = False
+            self._view.drag.put(at)
+        elif event.button() == Qt.MouseButton.LeftButton and not self._view.drag.picked:
             self._view.drag.release(at)
 
     def double(self, event: QMouseEvent) -> None:
