@@ -88,7 +88,9 @@ def _new_order(table: Table) -> None:
         if piece.kind == "marker"
     ]
     order = ahead + [seat for seat in before if seat not in ahead]
-    table.order("order", [f"order.{seat}" for seat in order if table.pieces[f"order.{seat}"].place.id == "order"])
+    lying = [piece.id for piece in table.lying("order")]
+    markers = [marker for seat in order if (marker := f"order.{seat}") in lying]
+    table.order("order", [*markers, *(piece for piece in lying if piece not in markers)])  # hands may lay more there
     for seat in order:
         if table.pieces[f"marker.{seat}"].place.id != "federation.below":
             table.move(f"marker.{seat}", "federation.below")

@@ -129,7 +129,7 @@ class ChooseSlot(Frame[Play]):
                     [
                         Play(card, slot, clone)
                         for card in hand
-                        if (helped or (card and data.pieces[card].colour == colour))
+                        if (helped or ((played := data.pieces.get(card)) is not None and played.colour == colour))
                         and self._rescuable(table, card, slot, clone)
                     ]
                 )

@@ -6,9 +6,10 @@ from engine.api import Act, Entry, Put, Session, SetCount, new_session
 from engine.underwater_cities.audit import status
 from engine.underwater_cities.building import lay as lay_piece
 from engine.underwater_cities.contracts import ClaimContracts, on_offer
-from engine.underwater_cities.queries import connected_metropolises, ids
-from engine.underwater_cities.rounds import NewEra
-from tests.underwater_cities.table import ME, build, fresh, game, lay, place
+from engine.underwater_cities.queries import connected_metropolises, ids, turn_order
+from engine.underwater_cities.rounds import EndRound, NewEra
+from engine.underwater_cities.turn import ChooseSlot
+from tests.underwater_cities.table import ME, OTHER, build, fresh, game, lay, marker, place
 
 
 def free(session: Session, *acts: Act) -> None:
@@ -154,3 +155,14 @@ def test_a_stranger_on_the_site_of_a_metropolis_is_none() -> None:
         lay_piece(table, ME, "tunnel", place("LL_blue"))
         assert connected_metropolises(table, ME) == [table.lying(site)[-1].id]
     assert "table/accepted-kinds" in found(session)
+
+
+def test_strangers_in_the_order_or_in_a_hand_stop_nothing() -> None:
+    session = game(2)
+    table = session.table
+    marker(session, OTHER, 1)
+    free(session, Put("foreign.1", "order", 0), Put("clone_tile", ids(ME).hand))
+    with table.trial(ME):
+        EndRound().resolve(table, None)
+        assert turn_order(table) == [OTHER, ME] and table.lying("order")[-1].id == "foreign.1"
+    assert ChooseSlot(ME).candidates(table)
