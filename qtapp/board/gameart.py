@@ -59,10 +59,6 @@ class GameArt:
         """Are all words of a piece to be read on its large picture?"""
         return False
 
-    def curtailed(self, picture: Picture) -> bool:
-        """Does an ellipsis stand for some words of a card that is held? Then they are told beside it."""
-        return False
-
     def veiled(self, piece: api.PieceView, place: str) -> bool:
         """Does only the back show? A piece that lies face down shows its face only to the owner of its place."""
         own = place.startswith(f"seat.{self.desk.bridge.viewer}.")

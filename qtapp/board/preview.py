@@ -148,10 +148,17 @@ class Preview(QObject):
             lines = [line for line in (spoken(self._view, target), *words) if line]
         if lines or picture is not None:
             port = QRectF(self._view.viewport().rect())
-            self._item.show_thing(picture, lines, target.box, port)
+            self._item.show_thing(picture, lines, self._box_of(target), port)
+
+    def _box_of(self, target: Target) -> QRectF:
+        """Where it stands by now: a held card was raised when the pointer came."""
+        item = self._view.table.item_of(target.id)
+        if item is None or not item.docked:
+            return target.box
+        return self._view.viewportTransform().mapRect(item.scene_foot())
 
     def _look(self, target: Target) -> tuple[Picture | None, list[str] | None]:
-        """The large picture, if there is one, and its words; no list: the picture says it all."""
+        """The large picture, if there is one, and its words; no list: nothing is left to be told."""
         table = self._view.table
         piece = target.id
         seen = next(
@@ -168,7 +175,7 @@ class Preview(QObject):
             return None, []
         words = [self._view.desk.say(one) for one in self._view.bridge.piece_words(piece)]
         if item is not None and item.docked and _is_card(table, item.stand.picture):
-            return None, words if table.art.curtailed(item.stand.picture) else []
+            return None, None if table.art.tells_all(item.stand.picture) else words
         picture = table.art.large(*seen)
         return picture, None if _is_card(table, picture) and table.art.tells_all(picture) else words
 

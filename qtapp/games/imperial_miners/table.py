@@ -78,9 +78,6 @@ class MinersArt(GameArt):
     def tells_all(self, picture: Picture) -> bool:
         return isinstance(picture, LongCard) and picture.complete()
 
-    def curtailed(self, picture: Picture) -> bool:
-        return isinstance(picture, LongCard) and not picture.complete()
-
     def back(self, back: str) -> Picture:
         if back.startswith("mine_"):
             return Back(min(4, max(1, int(back[5:]))))
