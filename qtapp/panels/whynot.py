@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
@@ -34,6 +35,8 @@ class WhyNotCard(Sheet):
         self._words = Words(stage.speech, self, bridge)
         self._refused: Refused | None = None
         self._near: QPoint | None = None
+        self.away: Callable[[str], float] = lambda _: 0.0
+        """How far a place is from what was dropped: the nearest legal moves are offered."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 12, 14)
@@ -140,11 +143,15 @@ class WhyNotCard(Sheet):
         return box
 
     def _instead(self, grab: str) -> list[OptionFace]:
-        """The legal moves that take hold of the same thing."""
+        """The nearest of the legal moves that take hold of the same thing."""
         if not grab:
             return []
-        found = [face for face in self._bridge.options() if face.gesture is not None and face.gesture.grab == grab]
-        return found[:_NEAREST]
+        found = [
+            (self.away(face.gesture.drop), face)
+            for face in self._bridge.options()
+            if face.gesture is not None and face.gesture.grab == grab
+        ]
+        return [face for _, face in sorted(found, key=lambda one: one[0])[:_NEAREST]]
 
     # ---- where it lies -------------------------------------------------------------------------------------------
 

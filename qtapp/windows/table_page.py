@@ -30,6 +30,7 @@ class TablePage(QWidget):
         column.addWidget(self.view)
         self.bar = MessageBar(stage, self, bridge)
         self.card = WhyNotCard(stage, bridge, self)
+        self.card.away = self.view.drag.away
         self.card.subjects_wanted.connect(lambda ids: self.view.show_subjects(ids, refused=True))
         self.card.closed.connect(self._card_closed)
         self.view.refused_at.connect(self._refused_at)
