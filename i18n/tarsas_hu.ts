@@ -14175,7 +14175,7 @@
     <message>
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>Round {round} of {rounds} begins.</source>
-        <translation>Kezdődik a forduló: {round}/{rounds}.</translation>
+        <translation>Új forduló kezdődik: {round}/{rounds}.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/info.py"/>
