@@ -63,6 +63,7 @@ class Turn(Frame[Deed]):
     """One turn of a seat. Rules: barrage/turn, barrage/pass, barrage/mahiri."""
 
     lists_legal = True
+    in_order = True
     seat: int
 
     def asks(self, table: Table) -> Question | None:

@@ -48,6 +48,10 @@ class Frame(Generic[A]):
     """Every candidate is legal by the way it is listed (the conformance suite checks this), so listing asks no
     objections.
     """
+    in_order: ClassVar[bool] = False
+    """Its candidates come in an order that people know (along the board, the last resort last): a list of many keeps
+    it instead of going by their words.
+    """
     lays_must: ClassVar[bool] = False
     """An answer to this frame may lay an obligation, so its options are looked at that way too."""
 

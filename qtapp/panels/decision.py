@@ -163,7 +163,10 @@ class DecisionPanel(QWidget):
 
     def _list_options(self) -> None:
         faces = self._bridge.options()
-        self.list.options.show([(self._words.label(face.label), face) for face in faces], self._stage.speech.locale)
+        pending = self._bridge.pending()
+        in_order = pending is not None and pending.frame.in_order
+        named = [(self._words.label(face.label), face) for face in faces]
+        self.list.options.show(named, self._stage.speech.locale, in_order)
         self.filter.setVisible(len(faces) > _MANY)
         self.list.setCurrentIndex(self.list.options.index(0))
         self.list.scrollToTop()

@@ -46,8 +46,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class OptionModel(QAbstractListModel):
-    """Options with their words: many in the order of the language, a few as the rules list them (an effect after the
-    one above it on its card, to decline last); those that cannot be paid come last.
+    """Options with their words: many in the order of the language, unless the rules know a better one; a few as the
+    rules list them (an effect after the one above it on its card, to decline last). What cannot be paid comes last.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -58,12 +58,12 @@ class OptionModel(QAbstractListModel):
         self.foresee: Callable[[OptionFace], str] = _nothing
         """What an option would cost and bring, in words; asked once for each option, when it is to be seen."""
 
-    def show(self, options: list[tuple[str, OptionFace]], locale: QLocale) -> None:
-        """Other options."""
+    def show(self, options: list[tuple[str, OptionFace]], locale: QLocale, in_order: bool = False) -> None:
+        """Other options; `in_order`: they come as people look for them."""
         collator = QCollator(locale)
         collator.setNumericMode(True)
         self.beginResetModel()
-        if len(options) > SHORT:
+        if len(options) > SHORT and not in_order:
             options = sorted(options, key=lambda one: (collator.sortKey(one[0]), one[1].key))
         self._all = sorted(options, key=lambda one: one[1].doubtful)
         self._shown = list(self._all)

@@ -87,6 +87,8 @@ def test_a_few_options_stand_as_the_rules_list_them(many: int, order: str) -> No
     model.show(list(zip(words, faces, strict=True)), QLocale("hu"))
     shown = [model.index(row).data() for row in range(model.rowCount())]
     assert shown == (words if order == "rules" else sorted(words))
+    model.show(list(zip(words, faces, strict=True)), QLocale("hu"), in_order=True)
+    assert [model.index(row).data() for row in range(model.rowCount())] == words, "the rules know a better order"
     model.show([("b", replace(faces[0], doubtful=True)), ("c", faces[1])], QLocale("hu"))
     assert [model.index(row).data() for row in range(model.rowCount())] == ["c", "b"]
 
