@@ -62,6 +62,18 @@ def test_sweep_order_and_turn() -> None:
         board.sweep("heap", "heap")
 
 
+def test_what_was_swept_is_known_on_a_left_branch() -> None:
+    """After it was taken back others may be laid there; the record still tells of those that were swept."""
+    board = table()
+    board.move("card.1", "heap")
+    mark = board.mark()
+    board.sweep("heap", "row")
+    swept = board.done_since(mark)[0]
+    board.back_to(mark)
+    board.move("card.2", "heap")
+    assert [piece.id for piece, _ in swept.reveals()] == ["card.1"]
+
+
 def test_hands_are_passed_round_all_at_once() -> None:
     board = table(seats=3)
     for seat in (1, 2, 3):

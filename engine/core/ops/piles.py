@@ -38,7 +38,7 @@ class Sweep(_SweepFacts, Op):
     def undo(_table: State, written: Written) -> None:
         _, source, target, moved, laid, _ = written
         del target.pieces[len(target.pieces) - len(moved) :]
-        source.pieces = moved
+        source.pieces = moved[:]  # a new list: what lies there will change, the record of a left branch must not
         for piece, (face, turned, seen) in zip(moved, laid, strict=True):
             piece.place = source
             piece.face = face
