@@ -31,6 +31,8 @@ class Kind(Enum):
 
 LONGEST_NAME = 200
 LONGEST_REMARK = 2000
+MOST_WAIVED = 500
+"""Findings that a change to strict play may leave as they are."""
 SEEDS = 1 << 64
 
 

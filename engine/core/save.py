@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.agenda import answer_from_json
-from engine.core.entry import LONGEST_REMARK, Entry, Kind, Mode, Sitter
+from engine.core.entry import LONGEST_REMARK, MOST_WAIVED, Entry, Kind, Mode, Sitter
 from engine.core.fault import Malformed
 from engine.core.game import Game
 from engine.core.migrate import FORMAT
@@ -26,9 +26,6 @@ from engine.core.sandbox import act_from_json
 from engine.core.session import Session
 from engine.core.stored import BIGGEST_FILE, MOST_ENTRIES, MOST_OPS, StoredEntry, do_stored, parsed
 from engine.core.text import Sign, msg
-
-MOST_WAIVED = 500
-"""Findings that a change to strict play may leave as they are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from engine.core.agenda import Frame, answer_from_json, waiting
 from engine.core.audit import Finding, agenda_findings, audit, waived_note
-from engine.core.entry import LONGEST_REMARK, SEEDS, Entry, Kind, Mode, Sitter, clean
+from engine.core.entry import LONGEST_REMARK, MOST_WAIVED, SEEDS, Entry, Kind, Mode, Sitter, clean
 from engine.core.fault import Bug, Malformed, Unforeseeable
 from engine.core.flow import advance, give, options, refusals
 from engine.core.game import Game
@@ -241,7 +241,7 @@ class Session(History):
             return [Refusal(finding.rule, finding.message, finding.subjects) for finding in firm]
         said: list[Any] = [Mode.STRICT.value, point]
         if found:
-            if not self._can_go_on(point):
+            if len(found) > MOST_WAIVED or not self._can_go_on(point):
                 message = msg("table", "The rules cannot go on from this position.")
                 return [Refusal("table/playable", message)]
             said.append([[finding.rule, list(finding.subjects)] for finding in found])

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Dice, Entry, Finding, Game, Kind, Malformed, Mode, Put, Session, decode, encode, find
+from engine.api import (
+    GAMES,
+    Dice,
+    Entry,
+    Finding,
+    Game,
+    Kind,
+    Malformed,
+    Mode,
+    Put,
+    Session,
+    SetCount,
+    decode,
+    encode,
+    find,
+)
 from engine.core.save import _mode_after
 from tests.conformance.cases import Case, each_game, play_on, seeds
 from tests.conformance.guard import assert_whole
@@ -80,8 +95,21 @@ def test_firm_findings_cannot_be_waived(game: Game) -> None:
     assert not isinstance(session.to_strict(1, "", forged), Entry), "whoever asks does not decide what can be waived"
 
 
+def test_no_more_is_left_as_it_is_than_a_file_can_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Case(GAMES["ginkgopolis"], 2).start(1)
+    session.to_sandbox()
+    for x in (40, 42, 44):
+        assert isinstance(session.act(SetCount(f"city.{x}.40", "site", 1)), Entry)
+    found = session.findings()
+    assert len(found) == 3 and all(one.waivable for one in found)
+    monkeypatch.setattr("engine.core.session.MOST_WAIVED", 2)
+    refused = session.to_strict(1, "", found)
+    assert not isinstance(refused, Entry) and [one.rule for one in refused] == ["table/playable"]
+    monkeypatch.setattr("engine.core.session.MOST_WAIVED", 3)
+    assert isinstance(session.to_strict(1, "", found), Entry)
+
+
 @pytest.mark.parametrize("left", ["x", ["x"], [["rule", "piece"]], [["rule", [1]]], [["r" * 200, []]], []])
 def test_a_file_with_a_strange_waiver_is_refused(left: object) -> None:
-
     with pytest.raises(Malformed):
         _mode_after(Kind.MODE, ["strict", "", left], Mode.SANDBOX)
