@@ -54,6 +54,10 @@ class Dialog(QDialog):
         room = parent.window().size() if parent is not None else self.screen().availableSize()
         px = self.stage.theme.px
         self.resize(min(px(width), max(320, room.width() - 60)), min(px(height), max(320, room.height() - 50)))
+        if parent is not None and self.isVisible():  # growing downwards, its buttons would leave the window
+            below = self.geometry().bottom() - parent.window().geometry().bottom()
+            if below > 0:
+                self.move(self.x(), self.y() - below)
 
     def complain(self, message: Msg) -> None:
         """Say why it cannot be done."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -63,4 +64,20 @@ def test_the_dialog_grows_with_what_can_be_chosen(shell: Shell, qtbot: QtBot) ->
         qtbot.waitUntil(lambda: bar.maximum() == 0)
         qtbot.wait(30)
         assert bar.maximum() == 0 and dialog.height() <= shell.height()
+    dialog.reject()
+
+
+@pytest.mark.parametrize(("game", "tall"), [("ginkgopolis", 760), ("imperial_miners", 900)])
+def test_a_dialog_that_grows_keeps_its_buttons_in_the_window(game: str, tall: int, shell: Shell, qtbot: QtBot) -> None:
+    shell.resize(1000, tall)
+    shell.move(0, 0)
+    dialog = shell.ask_new(game)
+    qtbot.waitExposed(dialog)
+    small = dialog.height()
+    dialog.move(dialog.x(), shell.geometry().center().y() - small // 2)  # as a screen of any size would have it
+    dialog.people.button(max(api.GAMES[game].seat_counts)).click()
+    dialog.more.click()
+    qtbot.waitUntil(lambda: dialog.height() > small)
+    low = dialog.start.mapToGlobal(QPoint(0, dialog.start.height())).y()
+    assert low <= shell.geometry().bottom() and dialog.y() >= 0
     dialog.reject()
