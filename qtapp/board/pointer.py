@@ -27,6 +27,8 @@ class Pointer(QObject):
         self._band: QRubberBand | None = None
         self._band_from = QPointF()
         self._told: tuple[str, ...] = ()
+        self._stale = False
+        """The table has changed under the pointer."""
         self.chosen: set[str] = set()
         """Ids of the things that were chosen with the rubber band."""
         self.open_menu: HandsMenu | None = None
@@ -230,8 +232,8 @@ class Pointer(QObject):
         place = self._table.place_at(self._scene(at)) if item is None or item.stand.closed else ""
         ids = item.stand.ids if item is not None and not item.stand.closed else (place,) if place else ()
         here = item.stand.place if item is not None else place
-        if ids != self._told:
-            self._told = ids
+        if ids != self._told or self._stale:
+            self._told, self._stale = ids, False
             self._view.tell(ids)
             may = item is not None and item.grabbable
             if not self._view.desk.sandbox and not self._view.bridge.pointed_at().isdisjoint({*ids, here}):
@@ -240,6 +242,10 @@ class Pointer(QObject):
                 self._view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
             else:
                 self._view.viewport().unsetCursor()
+
+    def again(self) -> None:
+        """The table has changed: what the pointer rests on may be taken now, or no longer."""
+        self._stale = True
 
     def leave(self) -> None:
         """The pointer has left the view."""

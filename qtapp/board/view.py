@@ -111,6 +111,7 @@ class TableView(QGraphicsView):
         self._mark_grabbable()
         self.drag.marks.again()
         self.walk.again()
+        self.pointer.again()
         self.viewport().update()
 
     def _mark_grabbable(self) -> None:
@@ -216,6 +217,13 @@ class TableView(QGraphicsView):
         if turn:
             self.camera.zoom(1.0016**turn, event.position())
         event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Another screen may be denser, while the view keeps its size: then all is painted anew."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.desk.art.set_ratio(self.devicePixelRatioF())
+            self.viewport().update()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

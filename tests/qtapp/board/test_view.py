@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -213,3 +214,12 @@ def test_a_rim_of_high_contrast_hides_no_number(qtbot: QtBot) -> None:
         dark[look] = {name: _dark(table, name) for name in piles}
     for name, points in dark[Look.LIGHT].items():
         assert dark[Look.CONTRAST][name] >= points * 0.9 > 0, name
+
+
+def test_a_denser_screen_is_painted_for_at_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that is moved to another screen keeps its size: nothing else tells the view."""
+    table = Tabletop(qtbot, 2, 10)
+    assert table.view.desk.art.ratio == 1.0
+    monkeypatch.setattr(table.view, "devicePixelRatioF", lambda: 2.0)
+    QApplication.sendEvent(table.view, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert table.view.desk.art.ratio == 2.0
