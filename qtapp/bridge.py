@@ -70,7 +70,7 @@ class SessionBridge(QObject):
         """Go over to another session."""
         self._session = session
         self._viewer = viewer
-        self._view = self._faces = None
+        self._view = self._faces = self._draft = None
         self._previews = api.Previews(session)
         self._chronicle = api.Chronicle(session)
         self.replaced.emit()
@@ -192,18 +192,21 @@ class SessionBridge(QObject):
             self._draft = draft
             self.drafted.emit(answer)
 
+    def draft(self) -> tuple[Any, ...] | None:
+        """What has been chosen of the viewer's question over items so far; None: nothing yet."""
+        moment = (self._session.table.stamp, self._viewer)
+        return self._draft[1] if self._draft is not None and self._draft[0] == moment else None
+
     def _add_to_draft(self, at: int) -> bool:
         """One item more. Who begins by hand begins with nothing; when the question is full, it is answered."""
         pending = self.pending()
         if pending is None:
             return False
-        moment = (self._session.table.stamp, self._viewer)
-        before = self._draft[1] if self._draft is not None and self._draft[0] == moment else None
-        draft, size = one_more(pending.question.shape, self.items(), before or (), at)
+        draft, size = one_more(pending.question.shape, self.items(), self.draft() or (), at)
         if size > pending.question.high:
             self.refused.emit(Refused("", "", tuple(self.objections(draft))))
             return False
-        self._draft = (moment, draft)
+        self._draft = ((self._session.table.stamp, self._viewer), draft)
         if size == pending.question.high and not self.objections(draft):
             return self.answer(draft)
         self.drafted.emit(draft)

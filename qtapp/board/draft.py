@@ -24,19 +24,23 @@ class Draft(QObject):
         self.tag = TagItem(view.table)
         self.tag.setVisible(False)
         self._bridge.drafted.connect(self._show)
-        self._bridge.changed.connect(lambda _: self.clear())
-        self._bridge.viewer_changed.connect(lambda _: self.clear())
+        self._bridge.changed.connect(lambda _: self.again())
+        self._bridge.viewer_changed.connect(lambda _: self.again())
 
     def clear(self) -> None:
         """Nothing is chosen."""
         self._marks.clear("chosen")
         self.tag.setVisible(False)
 
+    def again(self) -> None:
+        """What is still chosen: nothing after an answer, all of it after a remark."""
+        self._show(self._bridge.draft() or ())
+
     def _show(self, draft: tuple[Any, ...]) -> None:
         self.clear()
         pending = self._bridge.pending()
         gestures = {face.answer.item: face.gesture for face in self._bridge.item_faces() if face.gesture is not None}
-        if pending is None or not gestures:
+        if pending is None or not gestures or not draft:
             return
         some = pending.question.shape is api.Shape.SOME
         chosen = [item in draft for item in self._bridge.items()] if some else [n > 0 for n in draft]

@@ -126,7 +126,8 @@ class DecisionPanel(QWidget):
             self.items.edited.connect(self._judge)
             self._area.column.addWidget(self.items)
             self._area.column.addStretch(1)
-            self._judge()
+            begun = self._bridge.draft()  # in another language or look, what was chosen so far stays
+            self.items.show_answer(begun) if begun is not None else self._judge()
         if at_home:
             self.take_focus()
 

@@ -38,7 +38,7 @@ class ItemQuestion(QWidget):
 
     def _drafted(self, answer: tuple[Any, ...]) -> None:
         """A widget lives a little longer than its question."""
-        if self._bridge.pending() == self._asked:
+        if self._bridge.pending() == self._asked and answer != self.answer():
             self.show_answer(answer)
 
     def changed(self) -> None:
@@ -202,7 +202,10 @@ class OrderQuestion(ItemQuestion):
         return tuple(self._items[at] for at in rows)
 
     def show_answer(self, answer: tuple[Any, ...]) -> None:
-        """Only the list puts things in order."""
+        for row, item in enumerate(answer if answer != self.answer() else ()):
+            there = next(at for at in range(row, len(answer)) if self.answer()[at] == item)
+            self.list.insertItem(row, self.list.takeItem(there))
+        self.changed()
 
     def first(self) -> QWidget:
         return self.list

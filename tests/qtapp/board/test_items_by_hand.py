@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +10,7 @@ from engine import api
 from qtapp.app import stage
 from qtapp.bridge import Refused
 from qtapp.panels.decision import DecisionPanel
-from qtapp.panels.item_questions import AmountsQuestion, SomeQuestion
+from qtapp.panels.item_questions import AmountsQuestion, OrderQuestion, SomeQuestion
 from tests.qtapp.board.tabletop import NAMES, Tabletop
 
 
@@ -189,6 +189,40 @@ def test_what_the_panel_takes_back_is_not_ringed_any_more(qtbot: QtBot) -> None:
     assert table.view.drag.marks.shown("chosen") == [("headstream.D", "subject")]
 
 
+def test_another_language_or_a_remark_loses_nothing_that_was_chosen(qtbot: QtBot) -> None:
+    table, panel = laid(qtbot, asked("barrage", 2, "barrage.place_drops", range(3, 40), 2))
+    click(table, "headstream.C")
+    for change in (panel.refresh, lambda: table.bridge.remark("!"), lambda: table.view.desk.speech.set_language("hu")):
+        change()
+        assert panel.items is not None and panel.items.answer() == (0, 0, 1, 0)
+        assert table.view.drag.marks.shown("chosen") == [("headstream.C", "subject")]
+    QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
+    assert tuple(table.bridge.session.current.said) == (0, 0, 1, 0) and not table.view.drag.marks.shown("chosen")
+
+
+def test_an_order_stays_in_another_language(qtbot: QtBot) -> None:
+    session = next(one for one in map(ordering, range(1, 60)) if one is not None)
+    _, panel = laid(qtbot, session)
+    assert isinstance(panel.items, OrderQuestion)
+    panel.items.list.setCurrentRow(0)
+    panel.items.list.shift(1)
+    wanted = panel.items.answer()
+    panel.refresh()
+    assert panel.items is not None and panel.items.answer() == wanted != tuple(panel._bridge.items())
+
+
+def ordering(seed: int) -> api.Session | None:
+    """A session in which somebody puts things in order; None: nobody does."""
+    for game in api.GAMES:
+        session = api.new_session(game, 2, seed=seed, names=NAMES[:2])
+        bot = api.RandomBot(seed)
+        while (pending := session.first_pending()) is not None:
+            if pending.question.shape is api.Shape.ORDER:
+                return session
+            session.answer(pending, bot.choose(session, pending))
+    return None
+
+
 def test_tokens_that_the_panel_takes_back_are_not_named_any_more(qtbot: QtBot) -> None:
     table, panel, pending = payment(qtbot)
     assert isinstance(panel.items, AmountsQuestion)
@@ -234,3 +268,14 @@ def test_a_headstream_is_chosen_with_one_key(qtbot: QtBot) -> None:
     walk.stand_on(next(one for one in walk.targets() if "headstream.A" in one.ids))
     walk.act()
     assert session.current.said == "headstream.A" and not table.view.drag.holding
+
+
+def test_the_pointing_hand_goes_with_the_question(qtbot: QtBot) -> None:
+    table, panel = laid(qtbot, asked("barrage", 2, "barrage.place_drops", range(3, 40), 2))
+    port, at = table.view.viewport(), table.point("headstream.C")
+    QTest.mouseMove(port, at)
+    assert port.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
+    assert "headstream.C" not in table.bridge.pointed_at()
+    QTest.mouseMove(port, at + QPoint(1, 0))
+    assert port.cursor().shape() is not Qt.CursorShape.PointingHandCursor
