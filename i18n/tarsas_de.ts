@@ -1485,11 +1485,6 @@
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
-        <source>dam {code}</source>
-        <translation>Staumauer {code}</translation>
-    </message>
-    <message>
-        <location filename="../engine/barrage/describe.py"/>
         <source>discarded: {colour}</source>
         <translation>abgeworfen: {colour}</translation>
     </message>
@@ -1640,6 +1635,11 @@
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
+        <source>lower dam {number}</source>
+        <translation>Staumauer {number} unten</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
         <source>markers of {seat}</source>
         <translation>Marker von {seat}</translation>
     </message>
@@ -1715,8 +1715,8 @@
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
-        <source>powerhouse space {code}</source>
-        <translation>Turbinenhausfeld {code}</translation>
+        <source>powerhouse space {number} of basin {basin}</source>
+        <translation>Turbinenhausfeld {number} in Tal {basin}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1767,6 +1767,11 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>turn order {number}</source>
         <translation>Spielreihenfolge {number}</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>upper dam {number}</source>
+        <translation>Staumauer {number} oben</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>

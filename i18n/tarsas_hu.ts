@@ -1479,11 +1479,6 @@
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
-        <source>dam {code}</source>
-        <translation>{code} gáthely</translation>
-    </message>
-    <message>
-        <location filename="../engine/barrage/describe.py"/>
         <source>discarded: {colour}</source>
         <translation>eldobva: {colour}</translation>
     </message>
@@ -1634,6 +1629,11 @@
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
+        <source>lower dam {number}</source>
+        <translation>{number}. alsó gáthely</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
         <source>markers of {seat}</source>
         <translation>{seat} jelzői</translation>
     </message>
@@ -1709,8 +1709,8 @@
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
-        <source>powerhouse space {code}</source>
-        <translation>{code} erőműhely</translation>
+        <source>powerhouse space {number} of basin {basin}</source>
+        <translation>{basin}. víztározó, {number}. erőműhely</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1761,6 +1761,11 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>turn order {number}</source>
         <translation>{number}. hely a körsorrendben</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/describe.py"/>
+        <source>upper dam {number}</source>
+        <translation>{number}. felső gáthely</translation>
     </message>
     <message>
         <location filename="../engine/barrage/automa_criteria.py"/>

@@ -223,9 +223,12 @@ def _space_name(place: str) -> Msg:
         case "conduit":
             return msg("barrage", "conduit {code} of value {value}", code=Sign(space.code), value=space.value)
         case "powerhouse":
-            return msg("barrage", "powerhouse space {code}", code=Sign(space.code))
+            number = int(space.id.rpartition(".")[2])
+            return msg("barrage", "powerhouse space {number} of basin {basin}", number=number, basin=space.basin)
         case "dam":
-            return msg("barrage", "dam {code}", code=Sign(space.code))
+            if space.id.endswith(".upper"):
+                return msg("barrage", "upper dam {number}", number=space.basin)
+            return msg("barrage", "lower dam {number}", number=space.basin)
 
 
 _SIGNS = {
