@@ -164,9 +164,10 @@ class _OptionPainter(QStyledItemDelegate):
         if index.row() < 9:
             size = theme.px(20)
             cap = QRectF(row.x() + theme.px(7), row.center().y() - size / 2, size, size)
-            painter.setPen(QPen(QColor(c.ink if current else c.border), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(cap, 5, 5)
+            if self._view.hasFocus():  # a number in a frame is a key that may be pressed
+                painter.setPen(QPen(QColor(c.ink if current else c.border), 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(cap, 5, 5)
             painter.setFont(theme.font(13, QFont.Weight.DemiBold))
             painter.setPen(QColor(c.ink if current else c.muted))
             painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), str(index.row() + 1))

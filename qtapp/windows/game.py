@@ -318,10 +318,18 @@ class GameWindow(QMainWindow):
             free = self.bridge.mode is Mode.SANDBOX
             if self.docks["sandbox"].isHidden() == free:
                 self.show_mode_docks()
+        if change.kind == "answer" and self.page.view.hasFocus():
+            self._follow_question()
         over = self.bridge.session.over
         if over and not self._was_over and change.kind in ("answer", "mode"):
             self.finished.emit()
         self._was_over = over
+
+    def _follow_question(self) -> None:
+        """What can only be answered in the panel takes the keyboard there: on the table its numbers mean areas."""
+        options = self.bridge.options()
+        if options and not any(face.gesture for face in options):
+            self.focus_decision()
 
     def say_waiting(self, seat: int) -> None:
         """Somebody else is to sit here."""

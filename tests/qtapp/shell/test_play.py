@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -276,3 +277,34 @@ def test_no_curtain_falls_where_nothing_is_secret(shell: Shell, home: Path, monk
     monkeypatch.setattr(shell.hot_seat, "waits_for", lambda: 2)
     shell.hot_seat.hand_over()
     assert not shell.curtain.seat and bridge.viewer == 2
+
+
+def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: Shell, home: Path, qtbot: QtBot) -> None:
+    """After a drag the digits would fly over the table, though the panel shows them beside its options."""
+    session = api.new_session("underwater_cities", 2, seed=5, names=["Anna", "Bence"])
+    before = _last_before(session, "What comes first, the card or the slot?")
+    shell.show_session(session, home / "games" / "test.tarsas")
+    assert shell.curtain is not None
+    shell.curtain.lift()
+    game = shell.game
+    assert game is not None
+    game.page.view.setFocus()
+    assert game.page.view.hasFocus()
+    game.bridge.answer(before)
+    assert [face.gesture for face in game.bridge.options()] == [None, None]
+    assert game.decision.list.hasFocus()
+    press(Qt.Key.Key_2)
+    assert game.bridge.session.current.said == "slot"
+    game.page.view.setFocus()
+    assert game.page.view.hasFocus(), "who goes back to the table stays there"
+
+
+def _last_before(session: api.Session, question: str) -> Any:
+    """Play until a question is asked, take back the answer that led there, and tell it."""
+    bots = {seat: api.GreedyBot(seat) for seat in (1, 2)}
+    while (pending := session.first_pending()) is not None and pending.question.text.source != question:
+        session.answer(pending, bots[pending.question.seat].choose(session, pending))
+    said, led = session.current.said, session.current.parent
+    assert pending is not None and led is not None
+    session.seek(led)
+    return said
