@@ -105,11 +105,24 @@ class Vocabulary:
             return None
         return made
 
-    def _nested(self, value: object, card: str, field: str, mistakes: list[Mistake], depth: int) -> object:
+    def _nested(
+        self, value: object, card: str, field: str, mistakes: list[Mistake], depth: int, rows: int = 0
+    ) -> object:
+        """A value of a field with the words in it read; `rows`: how deep it lies in rows and tables without words.
+
+        A fraction is told here, even one that is whole (1.0): no saved game can hold it.
+        """
         if isinstance(value, dict) and "do" in value:
             return self.read(value, card, field, mistakes, depth + 1)
-        if isinstance(value, list):
-            return tuple(self._nested(part, card, f"{field}.{at}", mistakes, depth) for at, part in enumerate(value))
+        if isinstance(value, float):
+            mistakes.append(Mistake(card, field, msg("pack", "a whole number belongs here")))
+        elif isinstance(value, (list, dict)):
+            if rows > _DEEPEST:
+                mistakes.append(Mistake(card, field, msg("pack", "this effect is nested too deeply")))
+                return None
+            keys = value if isinstance(value, dict) else range(len(value))
+            parts = [self._nested(value[at], card, f"{field}.{at}", mistakes, depth, rows + 1) for at in keys]
+            return dict(zip(value, parts, strict=True)) if isinstance(value, dict) else tuple(parts)
         return value
 
 

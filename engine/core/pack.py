@@ -15,6 +15,7 @@ from typing import Any
 
 from engine.core.card import C, read_cards
 from engine.core.effect import Mistake, Vocabulary, Word
+from engine.core.entry import clean
 from engine.core.fault import Malformed
 from engine.core.text import Msg, msg
 
@@ -60,6 +61,8 @@ def _json(path: Path) -> Any:
         raise Malformed(f"{path.name} is no JSON: line {error.lineno}, column {error.colno}") from error
     except RecursionError as error:
         raise Malformed(f"{path.name} is nested too deeply") from error
+    except ValueError as error:  # the only other one: more digits than can be read
+        raise Malformed(f"{path.name} holds a number that is too long") from error
 
 
 def _trouble_with_format(pack: Mapping[str, Any]) -> Msg | None:
@@ -76,9 +79,12 @@ def _object(raw: Any, path: Path) -> dict[str, Any]:
 
 
 def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Mistake]:
-    """A mistake for each section that the game does not know, and for each that is no list of records."""
+    """A mistake for a strange name, for each section that the game does not know, or that is no list of records."""
     trouble = _trouble_with_format(pack)
     found = [Mistake("format", "", trouble)] if trouble is not None else []
+    called = pack.get("name", "")
+    if not isinstance(called, str) or clean(called, len(called)) != called:  # a saved game has to hold it
+        found.append(Mistake("name", "", msg("pack", "this value does not fit here")))
     for name, rows in pack.items():
         if name in HEAD:
             continue

@@ -55,6 +55,14 @@ def effect(**word: Any) -> dict[str, Any]:
     return card(effects=[word])
 
 
+def rows(depth: int) -> list[Any]:
+    """A row in a row in a row …"""
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
 def nested(depth: int) -> dict[str, Any]:
     """An effect inside an effect inside an effect …"""
     word = GAIN
@@ -72,6 +80,10 @@ MISTAKES: list[tuple[str, dict[str, Any], str, str, str]] = [
     ("effect nested too deeply", card(effects=[nested(40)]), "14", "effects.0" + ".of.0" * 13, ""),
     ("two effects", card(effects=[GAIN, GAIN]), "14", "effects", ""),
     ("a word where a number belongs", card(cost="free"), "14", "cost", ""),
+    ("a fraction in an effect", effect(do="gain", goods={"kelp": 1.0}), "14", "effects.0.goods.kelp", ""),
+    ("rows in rows", effect(do="gain", goods=rows(700)), "14", "effects.0.goods" + ".0" * 13, ""),
+    ("a number for a name", pack(name=1.5), "name", "", ""),
+    ("half a letter in the name", pack(name="a\ud800"), "name", "", ""),
     ("more than there can be", effect(do="gain", goods={"kelp": 100}), "14", "effects.0.goods.kelp", ""),
     ("missing field", pack(cards=[{key: CARD[key] for key in CARD if key != "colour"}]), "14", "colour", ""),
     ("unknown field", card(color="red"), "14", "color", "colour"),
@@ -298,6 +310,7 @@ def test_a_save_embeds_its_pack() -> None:
         (b'{"game": "underwater_cities", "format": 99}', "newer version"),
         (b'{"game": "chess"}', "does not know (chess)"),
         (b"[" * 100_000, "nested too deeply"),
+        (b'{"game": "underwater_cities", "name": ' + b"1" * 5000 + b"}", "number that is too long"),
     ],
 )
 def test_broken_files_are_refused_in_one_sentence(content: bytes, said: str, tmp_path: Path, capsys: Any) -> None:
