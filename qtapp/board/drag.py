@@ -21,7 +21,7 @@ from qtapp.board.highlight import GhostHatch, Marks, TagItem, Told
 from qtapp.board.mover import HOME, Mover, Way
 from qtapp.board.outlook import menu_words, outlook_of
 from qtapp.board.pieces import PictureItem, StandItem
-from qtapp.board.reach import beside, gap
+from qtapp.board.reach import away, beside
 from qtapp.board.stand import Stand, is_hidden
 from qtapp.bridge import Chosen, OptionFace, Refused
 
@@ -165,7 +165,7 @@ class Drag(QObject):
 
     def away(self, name: str) -> float:
         """How far a piece or place is from the refused drop."""
-        return gap(self._view, name, self._hatch.box.center()) if self._hatch is not None else 0.0
+        return away(self._view, name, self._hatch.box.center()) if self._hatch is not None else 0.0
 
     def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None:
         """Show what dropping here would mean."""

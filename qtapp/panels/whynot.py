@@ -143,15 +143,11 @@ class WhyNotCard(Sheet):
         return box
 
     def _instead(self, grab: str) -> list[OptionFace]:
-        """The nearest of the legal moves that take hold of the same thing."""
-        if not grab:
-            return []
-        found = [
-            (self.away(face.gesture.drop), face)
-            for face in self._bridge.options()
-            if face.gesture is not None and face.gesture.grab == grab
-        ]
-        return [face for _, face in sorted(found, key=lambda one: one[0])[:_NEAREST]]
+        """The nearest legal moves of the same thing: first one for each place where it may go, then others there."""
+        drops: dict[str, list[OptionFace]] = self._bridge.drops(grab) if grab else {}
+        near = [drops[drop] for drop in sorted(drops, key=self.away)]
+        firsts = [faces[0] for faces in near]
+        return [*firsts, *(face for faces in near for face in faces[1:])][:_NEAREST]
 
     # ---- where it lies -------------------------------------------------------------------------------------------
 

@@ -39,13 +39,12 @@ def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callab
         assert shell.stage.speech.say(bridge.game.rules[reason.rule].heading) in text
         assert reason.rule in text
     assert card.nearest, "options that take hold of the same piece are offered"
-    offered = [face for face in bridge.options() if face.gesture is not None and face.gesture.grab == grab]
-    far = {face.gesture.drop: -at for at, face in enumerate(offered) if face.gesture is not None}
+    far = {drop: -at for at, drop in enumerate(legal)}
     card.away = lambda drop: far[drop]
     card.dismiss()
     bridge.refuse(grab, wrong)
-    last = shell.stage.speech.label(offered[-1].label, bridge)
-    assert card.nearest[0].text() == last, "the nearest comes first"
+    nearest = [shell.stage.speech.label(legal[drop][0].label, bridge) for drop in list(legal)[:-4:-1]]
+    assert [button.text() for button in card.nearest] == nearest, "one for each place, the nearest first"
     QTest.mouseClick(card.rule_buttons[0], Qt.MouseButton.LeftButton)
     assert game.rules._shown == said[0].reasons[0].rule
     assert any(moment.refused for moment in game.rules.moments(said[0].reasons[0].rule))
