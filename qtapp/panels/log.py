@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from engine.api import Entry, Kind, Mode, Msg, Sign, msg
 from qtapp.bridge import Sentence, SessionBridge
 from qtapp.kit.icons import paint_icon
-from qtapp.kit.lines import unbroken
+from qtapp.kit.lines import fitted
 from qtapp.kit.sheet import blend
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
@@ -109,7 +109,8 @@ class _LinePainter(QStyledItemDelegate):
         self._stage = stage
         self._bridge = bridge
         self._view = view
-        self._heights: dict[tuple[str, int, int], int] = {}
+        self._laid: dict[tuple[str, int, int], tuple[str, int]] = {}
+        """By sentence, width and size of letters: how it is written, and how high it is then."""
 
     def text_box(self, area: QRect) -> QRect:
         """Where the sentence stands."""
@@ -122,15 +123,21 @@ class _LinePainter(QStyledItemDelegate):
         return QRect(area.right() - size - 4, area.y() + 3, size, size)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._view.viewport().width() - 2
         line = self._view.rows.lines[index.row()]
+        return QSize(self._width(), self._lay(line.text)[1] + 6 + (8 if line.first else 0))
+
+    def _width(self) -> int:
+        return self._view.viewport().width() - 2
+
+    def _lay(self, text: str) -> tuple[str, int]:
         font = self._stage.theme.font(14)
-        key = (line.text, width, font.pixelSize())
-        if key not in self._heights:
-            room = self.text_box(QRect(0, 0, width, 100)).width()
-            words = QFontMetrics(font).boundingRect(QRect(0, 0, room, 4000), _WRAP, unbroken(line.text))
-            self._heights[key] = words.height()
-        return QSize(width, self._heights[key] + 6 + (8 if line.first else 0))
+        key = (text, self._width(), font.pixelSize())
+        if key not in self._laid:
+            room = self.text_box(QRect(0, 0, self._width(), 100)).width()
+            metrics = QFontMetrics(font)
+            written = fitted(text, room, metrics.horizontalAdvance, self._stage.speech.language)
+            self._laid[key] = (written, metrics.boundingRect(QRect(0, 0, room, 4000), _WRAP, written).height())
+        return self._laid[key]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, c = self._stage.theme, self._stage.theme.colours
@@ -141,7 +148,7 @@ class _LinePainter(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         current = self._view.currentIndex() == index and self._view.hasFocus()
         inner = area.adjusted(0, 8 if line.first else 0, 0, 0)
-        inner.setWidth(self._view.viewport().width() - 2)
+        inner.setWidth(self._width())
         if current or state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(QPen(QColor(c.ink), 2) if current else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(c.lamp if current else blend(c.panel, c.text, 0.07)))
@@ -152,7 +159,7 @@ class _LinePainter(QStyledItemDelegate):
             self._paint_head(painter, line, inner)
         painter.setFont(theme.font(14))
         painter.setPen(QColor(c.ink if current else c.text))
-        painter.drawText(self.text_box(inner), _WRAP, unbroken(line.text))
+        painter.drawText(self.text_box(inner), _WRAP, self._lay(line.text)[0])
         if line.rule and line.rule in self._bridge.game.rules:
             chip = QRectF(self.chip_box(inner)).adjusted(2, 2, -2, -2)
             paint_icon(painter, "rules", c.ink if current else c.icon, chip)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 
-from qtapp.kit.lines import unbroken
+from qtapp.kit.lines import fitted, unbroken
 from qtapp.kit.stage import Stage
 
 
@@ -31,3 +31,11 @@ def test_no_letter_stands_on_a_line_of_its_own(room: Stage) -> None:
     wrap = int(Qt.TextFlag.TextWordWrap)
     parted = metrics.boundingRect(narrow, wrap, text).width()
     assert metrics.boundingRect(narrow, wrap, unbroken(text)).width() < parted - metrics.horizontalAdvance("Que")
+
+
+def test_only_words_without_room_are_parted() -> None:
+    text = "Planen: Urbanisierungskarte H"
+    assert fitted(text, 30, len, "de") == unbroken(text)
+    assert fitted(text, 12, len, "de").replace("\u00ad", "|") == "Planen: Urbanisie|rungskarte\u00a0H"
+    assert fitted("Gebäudeplättchen.", 12, len, "de").count("\u00ad") == 1
+    assert fitted("counterproductively", 12, len, "en") == "counterproductively"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -31,3 +32,22 @@ def test_the_keyboard_reads_what_was_before(table: Callable[..., Shell], qtbot: 
     shell.resize(1280, 800)
     qtbot.wait(60)
     assert bar.value() == bar.maximum()
+
+
+@pytest.mark.parametrize("language", ["hu", "de"])
+def test_no_word_is_cut_in_large_letters(table: Callable[..., Shell], qtbot: QtBot, language: str) -> None:
+    shell = table(2, 60)
+    stage = shell.stage
+    stage.set_language(language)
+    stage.set_theme(stage.theme.changed(text_scale=2.0))
+    qtbot.wait(60)
+    log = game_of(shell).log
+    metrics = QFontMetrics(stage.theme.font(14))
+    room = log._painter.text_box(QRect(0, 0, log.viewport().width() - 2, 100)).width()
+    whole = [word for line in log.rows.lines for word in line.text.split()]
+    assert any(metrics.horizontalAdvance(word) > room for word in whole), "there are long words to be parted"
+    for line in log.rows.lines:
+        written = log._painter._lay(line.text)[0]
+        found = metrics.boundingRect(QRect(0, 0, room, 4000), int(Qt.TextFlag.TextWordWrap), written)
+        assert found.width() <= room, line.text
+        assert log.rows.index(log.rows.lines.index(line)).data() == line.text, "a reader hears the words as they are"
