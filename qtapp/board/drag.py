@@ -354,6 +354,7 @@ class Drag(QObject):
         self._land()
         for act in acts:
             if not self._bridge.act(act):
+                self._table.show_view(self._bridge.view())  # back to where it is: it was let go elsewhere
                 break
 
     # ---- giving up -----------------------------------------------------------------------------------------------

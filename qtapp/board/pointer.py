@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QRubberBand
 
 from qtapp.board.hands import HandsMenu, menu_ids
 from qtapp.board.pieces import StandItem
+from qtapp.bridge import Change
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
@@ -37,6 +38,7 @@ class Pointer(QObject):
         self._nudged: tuple[str, QPointF, QPointF] | None = None
         self._aiming = False
         """The button is down where the thing goes that a click has picked up."""
+        view.bridge.changed.connect(self._changed)
 
     def _scene(self, at: QPointF) -> QPointF:
         return self._view.viewportTransform().inverted()[0].map(at)
@@ -184,6 +186,10 @@ class Pointer(QObject):
             and box.contains(transform.mapRect(item.scene_foot()).center())
         }
         self._mark()
+
+    def _changed(self, _change: Change) -> None:
+        if not self._view.desk.sandbox:  # what free hands chose is no choice of strict play
+            self.clear()
 
     def clear(self) -> None:
         """Choose nothing."""

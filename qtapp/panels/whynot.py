@@ -7,7 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Refusal, Sign, msg
 from qtapp.bridge import OptionFace, Refused, SessionBridge
@@ -35,6 +35,8 @@ class WhyNotCard(Sheet):
         self._words = Words(stage.speech, self, bridge)
         self._refused: Refused | None = None
         self._near: QPoint | None = None
+        self._before: QWidget | None = None
+        """Who had the keyboard before the card."""
         self.away: Callable[[str], float] = lambda _: 0.0
         """How far a place is from what was dropped: the nearest legal moves are offered."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -81,6 +83,8 @@ class WhyNotCard(Sheet):
         """Show why; `near` is where the piece was dropped, in the coordinates of the parent."""
         if not refused.reasons:
             return
+        if self._refused is None:
+            self._before = QApplication.focusWidget()
         self._refused = refused
         self._near = near
         self._fill()
@@ -184,7 +188,10 @@ class WhyNotCard(Sheet):
         """Take it away."""
         if self._refused is not None:
             self._refused = None
+            at_home = self.isAncestorOf(QApplication.focusWidget() or self.window())
             self.hide()
+            if at_home and self._before is not None and self._before.isVisible():
+                self._before.setFocus()  # or the keyboard would fall to whatever lies next
             self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

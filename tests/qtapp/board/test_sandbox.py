@@ -131,3 +131,29 @@ def test_strict_play_opens_no_menu(qtbot: QtBot) -> None:
     table.view.pointer.show_menu("marker.A", "", QPoint(5, 5))
     assert table.view.pointer.open_menu is None
     assert table.bridge.in_box() == {}
+
+
+def test_what_was_chosen_is_let_go_with_the_mode(qtbot: QtBot) -> None:
+    """Rings in strict play mean that a thing may be taken."""
+    table = sandbox(qtbot)
+    table.view.pointer.chosen = {"marker.A", "marker.B"}
+    table.view.pointer._mark()
+    table.bridge.to_strict()
+    assert not table.view.pointer.chosen
+    assert not any(item.selected for item in table.view.table.items_by_id.values())
+
+
+def test_a_refused_deed_leaves_the_thing_where_it_is(qtbot: QtBot) -> None:
+    session = api.new_session("barrage", 2, seed=7, names=("Anna", "Béla"), settings={"variant": 1})
+    table = Tabletop(qtbot, session=session, size=(1600, 900))
+    table.bridge.to_sandbox()
+    coins = next(
+        item
+        for item in table.view.table.items_by_id.values()
+        if item.stand.kind == "credit" and item.stand.place.startswith("seat.1.")
+    )
+    before = session.current
+    at = coins.pos()
+    table.drag(coins.stand.id, "action.bank")
+    assert session.current is before
+    assert table.view.table.items_by_id[coins.stand.id].pos() == at

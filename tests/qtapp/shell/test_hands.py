@@ -51,6 +51,10 @@ def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callab
     card.setFocus()
     press(Qt.Key.Key_Escape)
     assert not card.isVisible()
+    game.page.view.setFocus()
+    bridge.refuse(grab, wrong)
+    press(Qt.Key.Key_Escape)
+    assert not card.isVisible() and game.page.view.hasFocus(), "the keyboard is where it was before the card"
     bridge.refuse(grab, wrong)
     entry = bridge.session.current
     QTest.mouseClick(card.nearest[0], Qt.MouseButton.LeftButton)
