@@ -57,8 +57,7 @@ class HotSeat(QObject):
     def begin(self) -> None:
         """A session was opened: one person sits down at once, of several the one who is asked behind the curtain."""
         people = self._bridge.people()
-        self._timer.stop()
-        self._curtain.take_down()
+        self.leave()
         if len(people) < 2:
             self._bridge.look_as(people[0] if people else 0)
             return
@@ -67,6 +66,11 @@ class HotSeat(QObject):
             self.hand_over()
         elif not self._bridge.session.over:
             self._curtain.draw_for(self._bridge.session.current.seat or people[0])
+
+    def leave(self) -> None:
+        """The table is left: no curtain hangs, and none falls a moment later over another page."""
+        self._timer.stop()
+        self._curtain.take_down()
 
     def _sit(self, seat: int) -> None:
         self._bridge.look_as(seat)

@@ -255,8 +255,8 @@ class Shell(QMainWindow):
         if self.game is not None:
             self.game.remember()
             self.game.page.view.player.stop()
-        if self.curtain is not None:
-            self.curtain.take_down()
+        if self.hot_seat is not None:
+            self.hot_seat.leave()
         self.stack.setCurrentWidget(self.start)
         self.words.say_all()
         self._refresh_soon()

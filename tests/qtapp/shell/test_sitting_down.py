@@ -92,3 +92,21 @@ def test_slow_motion_is_for_the_eyes_of_the_one_who_sits_there(
             frames = frames_of(before, steps, bridge.view())
             assert frames[0].view.places != before.places or len(frames) == 1 or not frames[0].steps
     assert differs, "nothing was secret in any of these steps"
+
+
+def test_no_curtain_falls_over_the_start_page(shell: Shell, home: Path, qtbot: QtBot) -> None:
+    """Whoever has just moved sees what came of it for a moment; in that moment one can leave the table."""
+    shell.stage.set_theme(shell.stage.theme.changed(animations=True))
+    session = api.new_session("underwater_cities", 2, seed=7, names=NAMES[:2])
+    shell.show_session(session, home / "games" / "left.tarsas")
+    assert shell.curtain is not None and shell.game is not None and shell.hot_seat is not None
+    shell.curtain.lift()
+    bridge = shell.game.bridge
+    while not shell.hot_seat.waits_for():
+        pending = bridge.pending()
+        assert pending is not None
+        assert bridge.answer(api.GreedyBot(1).choose(session, pending))
+    assert not shell.curtain.seat, "not yet"
+    shell.go_home()
+    qtbot.wait(1100)
+    assert not shell.curtain.seat and not shell.curtain.isVisible() and shell.start.isVisible()
