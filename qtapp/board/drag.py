@@ -299,6 +299,7 @@ class Drag(QObject):
             menu.addAction(action)
         menu.aboutToHide.connect(self._menu_closed)
         self._menu = menu
+        self._tag.setVisible(False)  # the menu says the same
         point = self._view.viewport().mapToGlobal(at.toPoint())
         self._view.options_at.emit(QPointF(point), list(faces))
         menu.popup(point)
