@@ -462,8 +462,8 @@
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Discard {contract}</source>
-        <translation>{contract.acc} abwerfen</translation>
+        <source>Discard {contract} ({energy}): {words}</source>
+        <translation>{contract.acc} abwerfen ({energy}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -952,8 +952,8 @@
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Take {contract}</source>
-        <translation>{contract.acc} nehmen</translation>
+        <source>Take {contract} ({energy}): {words}</source>
+        <translation>{contract.acc} nehmen ({energy}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -1446,7 +1446,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>board of {seat}: {piece} {number}</source>
-        <translation>Unternehmensplan von {seat}: {piece} {number}</translation>
+        <translation>Unternehmensplan von {seat}, {piece} {number}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1841,6 +1841,11 @@
         <translation>{engineers} gehören nicht hierher: {place}.</translation>
     </message>
     <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>{first} {then}</source>
+        <translation>{first} {then}</translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
@@ -1874,6 +1879,11 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>{piece} {number} of {seat}</source>
         <translation>{piece} {number} von {seat}</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>{place} ({engineers}): {words}</source>
+        <translation>{place} ({engineers}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
@@ -10388,6 +10398,7 @@
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/pack.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>this value does not fit here</source>

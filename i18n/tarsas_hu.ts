@@ -459,8 +459,8 @@
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Discard {contract}</source>
-        <translation>{contract} eldobása</translation>
+        <source>Discard {contract} ({energy}): {words}</source>
+        <translation>{contract} eldobása ({energy}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/info.py"/>
@@ -947,8 +947,8 @@
     </message>
     <message>
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Take {contract}</source>
-        <translation>{contract} elvétele</translation>
+        <source>Take {contract} ({energy}): {words}</source>
+        <translation>{contract} elvétele ({energy}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/rewards.py"/>
@@ -1440,7 +1440,7 @@
     <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>board of {seat}: {piece} {number}</source>
-        <translation>{seat} vállalattáblája: {number}. {piece}</translation>
+        <translation>{seat} vállalattáblája, {number}. {piece}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -1821,6 +1821,11 @@
         <translation>Ez nem lehet itt: {engineers} ({place}).</translation>
     </message>
     <message>
+        <location filename="../engine/barrage/contracts.py"/>
+        <source>{first} {then}</source>
+        <translation>{first} {then}</translation>
+    </message>
+    <message>
         <location filename="../engine/barrage/describe.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
@@ -1854,6 +1859,11 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>{piece} {number} of {seat}</source>
         <translation>{number}. {piece} ({seat})</translation>
+    </message>
+    <message>
+        <location filename="../engine/barrage/turn.py"/>
+        <source>{place} ({engineers}): {words}</source>
+        <translation>{place} ({engineers}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/turn.py"/>
@@ -10036,6 +10046,7 @@
     </message>
     <message>
         <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/pack.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>this value does not fit here</source>

@@ -19,6 +19,15 @@ MOST_OPEN = 3
 NONE = ""
 
 
+def pays(contract: str) -> Msg:
+    """What a contract gives to whoever fulfils it."""
+    first, *others = CONTRACTS[contract].reward
+    said = first.words()
+    for part in others:
+        said = msg("barrage", "{first} {then}", first=said, then=part.words())
+    return said
+
+
 # ---- fulfilling ------------------------------------------------------------------------------------------------------
 
 
@@ -151,7 +160,13 @@ class TakeContract(Frame[str]):
         table.push(DiscardContract(self.seat))
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("barrage", "Take {contract}", contract=PieceArg(answer))
+        return msg(
+            "barrage",
+            "Take {contract} ({energy}): {words}",
+            contract=PieceArg(answer),
+            energy=Amount(CONTRACTS[answer].energy, "energy"),
+            words=pays(answer),
+        )
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, CONTRACTS_OF[self.seat])
@@ -194,7 +209,13 @@ class DiscardContract(Frame[str]):
         table.push(DiscardContract(self.seat))
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("barrage", "Discard {contract}", contract=PieceArg(answer))
+        return msg(
+            "barrage",
+            "Discard {contract} ({energy}): {words}",
+            contract=PieceArg(answer),
+            energy=Amount(CONTRACTS[answer].energy, "energy"),
+            words=pays(answer),
+        )
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         pile = f"contracts.{CONTRACTS[answer].colour}"  # a starting contract has none: it is discarded in the panel

@@ -171,6 +171,14 @@ class Turn(Frame[Deed]):
         if what:
             return msg("barrage", "Build: {piece} at {place}", piece=Term(what), place=PlaceArg(space))
         action = ACTION_SPACES[space]
+        if not action.credits:
+            return msg(
+                "barrage",
+                "{place} ({engineers}): {words}",
+                place=PlaceArg(space),
+                engineers=Amount(action.engineers, "engineer"),
+                words=action.effect.words(),
+            )
         return msg(
             "barrage",
             "{place} ({engineers}, {credits}): {words}",

@@ -6,7 +6,7 @@ import pytest
 
 from engine.api import Session
 from engine.barrage.board import BY_CODE
-from engine.barrage.contracts import Fulfil, fulfil
+from engine.barrage.contracts import Fulfil, TakeContract, fulfil
 from engine.barrage.market import offered, refill
 from engine.barrage.queries import has_ability
 from engine.barrage.rewards import DECLINE, PlaceFree
@@ -14,6 +14,7 @@ from engine.barrage.tiles import CONTRACTS
 from engine.barrage.turn import Deed
 from engine.barrage.words import Drops, Gain, Machines, Place, TurnWheel
 from engine.core.flow import advance
+from engine.core.text import Amount
 from tests.barrage.table import (
     FRANCE,
     GERMANY,
@@ -254,3 +255,13 @@ def test_b29_no_contract_on_offer() -> None:
     for name in offered(table):
         table.move(name, "box")
     assert refused(session, Deed("action.contract_one.left")) == ["barrage/contract-office"]
+
+
+def test_options_say_what_a_contract_asks_and_pays() -> None:
+    """Its code stands nowhere on the tile."""
+    table = game().table
+    for contract, facts in CONTRACTS.items():
+        said = TakeContract(USA, 1).label(table, contract)
+        args = dict(said.args)
+        assert args["energy"] == Amount(facts.energy, "energy")
+        assert all(str(part.words()) in str(said) for part in facts.reward)
