@@ -174,7 +174,8 @@ class PayMachines(Frame[tuple[int, ...]]):
             yield Finding("barrage/technology", msg("barrage", "There is no such tile."), ())
         else:
             yield from _possible(table, self.seat, self.structure, self.space)
-            if self.space in SPACES and not self._payments(table):
+            at_hand = Method(self.tile, self.acts) in methods(table, builder(table, self.seat))
+            if self.space in SPACES and not (at_hand and self._payments(table)):
                 yield _lost(self.seat)
 
 

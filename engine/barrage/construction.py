@@ -175,13 +175,17 @@ def red_due(kind: Structure, space: str, tile: Technology) -> int:
 
 
 def payments(who: Builder, kind: Structure, space: str, tile: Technology) -> list[Payment]:
-    """Every way to pay the machines, the cheapest in credits first. Rules: barrage/solomon."""
+    """Every way to pay the machines, the cheapest in credits first; none if the rest cannot be paid. Rules:
+    barrage/solomon.
+    """
     fee = building_fee(who, tile)
-    purse = who.credits - (fee[1] if fee else 0) - red_due(kind, space, tile)
-    most = purse // SUBSTITUTE if SOLOMON in who.officers and purse > 0 else 0
-    found: dict[Payment, None] = {}
+    if fee is None or fee[0] > who.engineers:
+        return []
+    purse = who.credits - fee[1] - red_due(kind, space, tile)
     if purse < 0:
         return []
+    most = purse // SUBSTITUTE if SOLOMON in who.officers else 0
+    found: dict[Payment, None] = {}
     for n, machine in ways(who, kind, space, tile):
         for bought in range(min(n, most) + 1):
             left = n - bought

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Session
+from engine.api import Act, Entry, Put, Session, SetCount
 from engine.barrage.board import BY_CODE
 from engine.barrage.building import ChooseTile, PayMachines
 from engine.barrage.construction import Method, builder, methods, ways
 from engine.barrage.production import Production
+from engine.barrage.queries import CREW, ENGINEER, SUPPLY
 from engine.barrage.rounds import Income, engineers_home
 from engine.barrage.stock import turn_wheel
 from engine.barrage.tiles import ADVANCED, TECHNOLOGY
@@ -345,6 +346,30 @@ def test_payment_proposes_the_cheapest() -> None:
     assert isinstance(pending.frame, PayMachines)
     assert pending.frame.proposal(session.table) == (2, 0, 1)
     assert is_legal(session, (0, 0, 3))
+
+
+def begun(*acts: Act) -> list[str]:
+    """What free hands break in a construction that waits for its machines; another tile would need no engineers."""
+    session = game()
+    officer(session, ITALY, "solomon_p_jordan")
+    stock(session, ITALY, c=30, e=2)
+    tech(session, ITALY, "L3_base", "L1_base")
+    turn(session, ITALY)
+    answer(session, deed("base", "8L"))
+    answer(session, Method("tech.L1_base", "tech.L1_base"))
+    assert isinstance(asked(session).frame, PayMachines)
+    session.to_sandbox()
+    for act in acts:
+        assert isinstance(session.act(act), Entry)
+    session.game.value(session.table, ITALY)
+    return [finding.rule for finding in session.findings() if finding.rule == "barrage/construction"]
+
+
+def test_a_construction_that_can_no_longer_be_paid_is_found() -> None:
+    assert not begun()
+    assert begun(SetCount("action.bank", ENGINEER[ITALY], 12, CREW[ITALY]))
+    assert begun(Put("tech.L1_base", "box"))
+    assert begun(SetCount(SUPPLY[ITALY], "credit", 0), SetCount(SUPPLY[ITALY], "excavator", 0))
 
 
 def test_methods_of_a_seat() -> None:
