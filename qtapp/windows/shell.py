@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget
 
 from engine import api
 from engine.api import Msg, Sign, msg
@@ -260,6 +260,7 @@ class Shell(QMainWindow):
         self.stack.setCurrentWidget(self.start)
         self.words.say_all()
         self._refresh_soon()
+        self.start.setFocus()
 
     def _refresh_soon(self) -> None:
         """The shelf, once everything is written."""
@@ -283,6 +284,14 @@ class Shell(QMainWindow):
         theme = self.stage.theme
         at = SCALES.index(theme.text_scale) if theme.text_scale in SCALES else 0
         self.stage.set_theme(theme.changed(text_scale=SCALES[min(len(SCALES) - 1, max(0, at + step))]))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that the keyboard is at, as in dialogs; Qt alone would have it mean nothing."""
+        focus = QApplication.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            focus.click()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep everything; what is being written is finished first."""

@@ -5,9 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.api import Msg, Sign, msg
 from qtapp.kit.choosers import Segments
@@ -142,6 +152,9 @@ class StartPage(QScrollArea):
 
     def show_games(self, games: list[Shelved]) -> None:
         """Show these kept games."""
+        focus = QApplication.focusWidget()
+        gone = [card for card in (self.continue_card, self.recent_card) if card is not None]
+        moves = focus is not None and (focus is self._first() or any(card.isAncestorOf(focus) for card in gone))
         clear(self._kept)
         self._was_roomy = self._roomy
         going = next((one for one in games if not one.over), None)
@@ -156,6 +169,16 @@ class StartPage(QScrollArea):
         self.recent_card.open_wanted.connect(self.open_wanted)
         self._columns = 0
         self._arrange()
+        if moves:
+            self._first().setFocus()
+
+    def _first(self) -> QPushButton:
+        """What one most likely wants: to go on with the last game, or to begin one."""
+        return self.continue_card.go if self.continue_card is not None else self._cards[0].play
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page itself has no use for the keyboard."""
+        self._first().setFocus(event.reason())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Cards know their true size only once they have their letters: then the heights are shared out again."""
