@@ -137,9 +137,13 @@ class TableView(QGraphicsView):
         self.player.stop()
         self.drag.cancel()
         self.pointer.clear()
+        self.tell(())  # what the one before looked at is not for other eyes
         self._truth = self._before = self.bridge.view()
         self.table.reset()
         self._mark_grabbable()
+        self.drag.marks.again()
+        self.walk.again()
+        self.pointer.again()
         self._room()
         if self.camera.fitted:
             self.fit_all()

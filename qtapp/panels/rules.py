@@ -48,7 +48,8 @@ class RulesPanel(QWidget):
         self._game = game
         self._bridge = bridge
         self._words = Words(stage.speech, self, bridge)
-        self._refusals: list[tuple[Entry, Refused]] = []
+        self._refusals: list[tuple[int, Entry, Refused]] = []
+        """Who was refused, when and why: the reasons may speak of what only they know."""
         self._shown = ""
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 10)
@@ -174,9 +175,9 @@ class RulesPanel(QWidget):
                     text = self._stage.speech.say(one.message, told)
                     found.append((entry.number, Moment(entry, text, False)))
                     break
-        for entry, refused in self._refusals:
+        for seat, entry, refused in self._refusals:
             for reason in refused.reasons:
-                if reason.rule == rule:
+                if seat == self._bridge.viewer and reason.rule == rule:
                     found.append((entry.number, Moment(entry, self._words.say(reason.message), True)))
                     break
         return [moment for _, moment in sorted(found, key=lambda one: one[0])]
@@ -196,7 +197,7 @@ class RulesPanel(QWidget):
 
     def _refused(self, refused: Refused) -> None:
         if self._bridge is not None:
-            self._refusals.append((self._bridge.session.current, refused))
+            self._refusals.append((self._bridge.viewer, self._bridge.session.current, refused))
             del self._refusals[:-200]
             if any(reason.rule == self._shown for reason in refused.reasons):
                 self._show(self._shown)

@@ -38,6 +38,8 @@ class History(QObject):
         self._page = page
         self._motion = motion
         self._steps: tuple[Seen, ...] = ()
+        self._asked: Msg | None = None
+        """The question about a step that has revealed something."""
         motion.pressed.connect(self._pressed)
         page.view.player_moved.connect(self._played)
         bridge.changed.connect(self._changed)
@@ -53,14 +55,22 @@ class History(QObject):
             return
         what = revealed(self._bridge, entry)
         if what:
-            question = msg("window", "This step has already revealed {what}. Undo it all the same?", what=Listed(what))
-            self._page.bar.ask(question, msg("window", "Undo"), self._undo_now)
+            self._asked = msg(
+                "window", "This step has already revealed {what}. Undo it all the same?", what=Listed(what)
+            )
+            self._page.bar.ask(self._asked, msg("window", "Undo"), self._undo_now)
         else:
             self._undo_now()
 
     def _undo_now(self) -> None:
         self._page.bar.dismiss()
         self._bridge.undo()
+
+    def _withdraw(self) -> None:
+        """Another step, other eyes: what was asked is not true any more, and what it names not for them."""
+        if self._asked is not None and self._page.bar.message is self._asked:
+            self._page.bar.dismiss()
+        self._asked = None
 
     def redo(self) -> None:
         """Do the step again that was taken back."""
@@ -116,12 +126,14 @@ class History(QObject):
 
     def _changed(self, change: Change) -> None:
         self._steps = change.steps
+        self._withdraw()
         self._motion.show_playing(False)
         self._motion.show_step(0, 0)
 
     def _seated(self, _: int) -> None:
         """What the one before saw of the newest step is not for the eyes of the next."""
         self._steps = ()
+        self._withdraw()
 
     def play(self) -> None:
         """Show the newest step in slow motion, or go on with it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.panels.timeline_layout import lay_out
 from qtapp.windows.game import GameWindow
+from qtapp.windows.history import revealed
 from qtapp.windows.shell import Shell
 from tests.qtapp.shell.conftest import played, press
 
@@ -49,6 +51,53 @@ def test_a_step_that_revealed_nothing_is_undone_at_once_and_redone(table: Callab
     assert game.bridge.session.current is before.parent
     press(Qt.Key.Key_Z, CTRL | SHIFT)
     assert game.bridge.session.current is before
+
+
+def ask_to_undo(shell: Shell) -> None:
+    """Somebody draws something hidden and wants to take that back; the question names it."""
+    game = game_of(shell)
+    session, bots = game.bridge.session, {seat: api.GreedyBot(seat) for seat in (1, 2)}
+    while not (game.bridge.pending() and revealed(game.bridge, session.current)):
+        pending = session.first_pending()
+        assert pending is not None
+        game.bridge.look_as(pending.question.seat)
+        assert game.bridge.answer(bots[pending.question.seat].choose(session, pending))
+    assert shell.curtain is not None
+    shell.curtain.take_down()
+    game.decision.take_focus()
+    game.history.undo()
+    assert game.page.bar.isVisible()
+
+
+def test_other_eyes_do_not_read_what_was_revealed(table: Callable[..., Shell]) -> None:
+    shell = table(2, 12)
+    ask_to_undo(shell)
+    game = game_of(shell)
+    game.bridge.look_as(3 - game.bridge.viewer)
+    assert not game.page.bar.isVisible()
+
+
+def test_a_question_about_a_step_goes_with_the_next_one(table: Callable[..., Shell]) -> None:
+    """Else its button would take back another step than the one it speaks of."""
+    shell = table(2, 12)
+    ask_to_undo(shell)
+    game = game_of(shell)
+    pending = game.bridge.pending()
+    assert pending is not None
+    game.bridge.answer(api.GreedyBot(1).choose(game.bridge.session, pending))
+    assert not game.page.bar.isVisible()
+    game.page.bar.tell(api.msg("window", "Not saved"))
+    game.history.step(-1)
+    assert game.page.bar.isVisible(), "what was only said stays"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Space])
+def test_the_keyboard_comes_back_from_the_bar(table: Callable[..., Shell], key: Qt.Key) -> None:
+    shell = table(2, 12)
+    ask_to_undo(shell)
+    press(key)
+    game, focus = game_of(shell), QApplication.focusWidget()
+    assert not game.page.bar.isVisible() and focus is not None and game.decision.isAncestorOf(focus), focus
 
 
 def test_playing_on_from_the_past_makes_a_branch_and_keeps_the_old_line(table: Callable[..., Shell]) -> None:
@@ -133,6 +182,19 @@ def test_log_and_rules_are_linked_both_ways(table: Callable[..., Shell]) -> None
     assert any(moment.entry is line.entry for moment in moments)
     game.rules.moment_wanted.emit(moments[0].entry)
     assert game.bridge.session.current is moments[0].entry
+
+
+def test_refusals_are_listed_for_those_who_were_refused(table: Callable[..., Shell]) -> None:
+    """Their reasons tell what somebody has, and that is not for everybody."""
+    game = game_of(table(2))
+    bridge, viewer = game.bridge, game.bridge.viewer
+    grab = next(one for one in sorted(bridge.grabs()) if one.startswith("tile."))
+    wrong = next(one for one in bridge.view().places if one.startswith("city.") and one not in bridge.drops(grab))
+    bridge.refuse(grab, wrong)
+    rule = bridge.why_not(grab, wrong)[0].rule
+    for seat, told in ((viewer, True), (3 - viewer, False), (0, False), (viewer, True)):
+        bridge.look_as(seat)
+        assert any(moment.refused for moment in game.rules.moments(rule)) is told
 
 
 def test_rules_are_searched(table: Callable[..., Shell]) -> None:

@@ -110,3 +110,25 @@ def test_no_curtain_falls_over_the_start_page(shell: Shell, home: Path, qtbot: Q
     shell.go_home()
     qtbot.wait(1100)
     assert not shell.curtain.seat and not shell.curtain.isVisible() and shell.start.isVisible()
+
+
+def test_the_next_person_does_not_read_what_the_one_before_looked_at(shell: Shell, home: Path, qtbot: QtBot) -> None:
+    """The name of a hidden tile stands in the status line, its picture over the table, a ring around it."""
+    session = api.new_session("ginkgopolis", 2, seed=7, names=NAMES[:2])
+    shell.show_session(session, home / "games" / "eyes.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    shell.curtain.lift()
+    game, view = shell.game, shell.game.page.view
+    for other in (2, 1):
+        view.camera.fitted = False
+        tiles = view.table.view.places[f"seat.{game.bridge.viewer}.tiles"]
+        target = next(one for one in view.walk.targets() if tiles.pieces[0].id in one.ids)
+        game._hush()
+        view.walk.stand_on(target)
+        view.preview.rest_on(target)
+        view.preview.show_now()
+        name = game.line.text()
+        assert name and view.preview.visible
+        game.bridge.look_as(other)
+        assert name not in game.line.text() and not view.preview.visible
+        assert not view.drag.marks.shown("focus") and not view.walk.here
