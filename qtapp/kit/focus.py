@@ -1,10 +1,11 @@
-"""The ring around what the keyboard is at: white in ink, the same everywhere, drawn over everything else."""
+"""Where the keyboard is: the ring around it, the same everywhere; and who gets it back from what lay over them."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWindow
 from PySide6.QtWidgets import QApplication, QGraphicsView, QMainWindow, QWidget
+from shiboken6 import isValid
 
 _REACH = 4
 _MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
@@ -80,3 +81,26 @@ class FocusRing(QWidget):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(box, 9, 9)
         painter.end()
+
+
+class Lent:
+    """The keyboard, lent to something that lies over the others for a while. Else it would fall to whatever is next."""
+
+    def __init__(self, cover: QWidget) -> None:
+        self._cover = cover
+        self._owner: QWidget | None = None
+
+    def take(self) -> None:
+        """Remember who has it now."""
+        focus = QApplication.focusWidget()
+        if not self._here(focus):
+            self._owner = focus
+
+    def give_back(self) -> None:
+        """Before the cover goes: if it has the keyboard, whoever had it gets it back. They may be gone by now."""
+        owner, self._owner = self._owner, None
+        if self._here(QApplication.focusWidget()) and owner is not None and isValid(owner) and owner.isVisible():
+            owner.setFocus()
+
+    def _here(self, focus: QWidget | None) -> bool:
+        return focus is not None and (focus is self._cover or self._cover.isAncestorOf(focus))

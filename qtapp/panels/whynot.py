@@ -7,10 +7,11 @@ from typing import cast
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Refusal, Sign, msg
 from qtapp.bridge import OptionFace, Refused, SessionBridge
+from qtapp.kit.focus import Lent
 from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import SHADOW, Sheet
@@ -35,8 +36,7 @@ class WhyNotCard(Sheet):
         self._words = Words(stage.speech, self, bridge)
         self._refused: Refused | None = None
         self._near: QPoint | None = None
-        self._before: QWidget | None = None
-        """Who had the keyboard before the card."""
+        self._keyboard = Lent(self)
         self.away: Callable[[str], float] = lambda _: 0.0
         """How far a place is from what was dropped: the nearest legal moves are offered."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -84,7 +84,7 @@ class WhyNotCard(Sheet):
         if not refused.reasons:
             return
         if self._refused is None:
-            self._before = QApplication.focusWidget()
+            self._keyboard.take()
         self._refused = refused
         self._near = near
         self._fill()
@@ -188,10 +188,8 @@ class WhyNotCard(Sheet):
         """Take it away."""
         if self._refused is not None:
             self._refused = None
-            at_home = self.isAncestorOf(QApplication.focusWidget() or self.window())
+            self._keyboard.give_back()
             self.hide()
-            if at_home and self._before is not None and self._before.isVisible():
-                self._before.setFocus()  # or the keyboard would fall to whatever lies next
             self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from engine.api import Msg, msg
 from qtapp.i18n import Names
+from qtapp.kit.focus import Lent
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paper import Sheet
@@ -27,6 +28,7 @@ class MessageBar(Sheet):
         self._names = names
         self._message: Msg | None = None
         self._icon = ""
+        self._keyboard = Lent(self)
         self._actions: list[tuple[Msg, Callable[[], object], bool]] = []
         self._words = Words(stage.speech, self, names)
         column = QVBoxLayout(self)
@@ -61,6 +63,7 @@ class MessageBar(Sheet):
     def ask(self, message: Msg, yes: Msg, action: Callable[[], object], icon: str = "warning") -> None:
         """Ask something; the game goes on meanwhile."""
         self._actions = [(yes, action, True)]
+        self._keyboard.take()
         self._show(message, icon)
         self.buttons[0].setFocus()
 
@@ -68,6 +71,7 @@ class MessageBar(Sheet):
         """Take it away."""
         self._timer.stop()
         self._message = None
+        self._keyboard.give_back()
         self.hide()
 
     @property
