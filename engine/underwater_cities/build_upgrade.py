@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.agenda import Frame, frame
+from engine.core.audit import Finding
 from engine.core.flow import refusals
 from engine.core.question import Question
 from engine.core.rule import Refusal
@@ -22,7 +23,7 @@ from engine.underwater_cities.contracts import on_offer
 from engine.underwater_cities.economy import pay, shortages
 from engine.underwater_cities.graph import TUNNELS
 from engine.underwater_cities.laid import permanents
-from engine.underwater_cities.meanings import Busy, Path, means
+from engine.underwater_cities.meanings import Busy, Path, means, stuck
 from engine.underwater_cities.queries import board_of, ids
 from engine.underwater_cities.sites import At, build_objections, build_options, can_build, site_key
 from engine.underwater_cities.upgrading import upgrade
@@ -58,6 +59,9 @@ class _BuildUpgrade(Building):
         if answer is not None:
             table.push(UpgradeBuilt(self.seat, answer.place))
             buy(table, self.seat, _ANY_STRUCTURE, answer)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        return stuck(table, self)
 
 
 @frame("underwater_cities.build_and_upgrade")

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.core.agenda import Frame, frame
+from engine.core.agenda import Frame, frame, waiting
 from engine.core.audit import Finding
 from engine.core.effect import Word
+from engine.core.flow import options
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import SeatArg, msg
@@ -107,13 +108,8 @@ def known_effect(table: Table, source: str, path: Path, kind: type[Word]) -> Ite
         )
 
 
-def stuck(table: Table, step: Frame[Any], *subjects: str) -> Iterator[Finding]:
+def stuck(table: Table, step: Frame[Any]) -> Iterator[Finding]:
     """A finding if it is this question's turn and no answer is left to it (hands have changed the table)."""
-    if step.is_next(table) and not any(
-        next(step.objections(table, answer), None) is None for answer in step.candidates(table)
-    ):
-        yield Finding(
-            "underwater_cities/possible",
-            msg("underwater_cities", "The present question has no answer on this table."),
-            tuple(subject for subject in subjects if subject in table.places),
-        )
+    if any(table.lanes[lane][-1][0] is step and not options(table, lane) for lane in waiting(table)):
+        message = msg("underwater_cities", "The present question has no answer on this table.")
+        yield Finding("underwater_cities/possible", message, ())

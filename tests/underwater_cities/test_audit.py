@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.api import Act, Entry, Put, Session, SetCount, new_session
 from engine.underwater_cities.audit import status
+from engine.underwater_cities.build_upgrade import BuildAndUpgrade, BuildForScience
 from engine.underwater_cities.building import lay as lay_piece
 from engine.underwater_cities.contracts import ClaimContracts, on_offer
 from engine.underwater_cities.queries import connected_metropolises, ids, turn_order
 from engine.underwater_cities.rounds import EndRound, NewEra
 from engine.underwater_cities.turn import ChooseSlot
-from tests.underwater_cities.table import ME, OTHER, build, fresh, game, lay, marker, place
+from tests.underwater_cities.table import ME, OTHER, build, fresh, game, goods, lay, marker, place
 
 
 def free(session: Session, *acts: Act) -> None:
@@ -166,3 +167,17 @@ def test_strangers_in_the_order_or_in_a_hand_stop_nothing() -> None:
         EndRound().resolve(table, None)
         assert turn_order(table) == [OTHER, ME] and table.lying("order")[-1].id == "foreign.1"
     assert ChooseSlot(ME).candidates(table)
+
+
+def test_building_and_upgrading_that_has_become_impossible_is_found() -> None:
+    """Otherwise somebody would be asked who has no answer."""
+    session = game(2)
+    goods(session, c=20, k=20, st=20, sc=1)
+    lay(session, BuildAndUpgrade(ME))
+    assert "possible" not in found(session)
+    free(session, SetCount(ids(ME).stock, "science", 0))
+    assert "possible" in found(session)
+    assert not isinstance(session.to_strict(), Entry)
+    session = game(2)
+    lay(session, BuildForScience(ME))
+    assert "possible" in found(session)
