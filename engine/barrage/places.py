@@ -33,7 +33,8 @@ SEGMENTS = 6
 LEVELS = (1, 2, 3)
 CONTRACT = frozenset(f"contract.{colour}" for colour in (*PRIVATE, "national", "starting"))
 TECHNOLOGY = frozenset({"technology"})
-FLOOR = -9999
+FLOOR = -99_999
+"""No points that hands can set (`MOST`) may be so few that a loss is impossible."""
 STREAMS = (
     *(f"contracts.{colour}" for colour in PRIVATE),
     *(f"patent.{level}" for level in LEVELS),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.core.game import Game
 
 MOST = 9999
-"""The largest number that hands may set a count to."""
+"""The largest number that hands may set a count to; where there can be less than nothing, also the lowest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
     definition = table.kinds.get(act.kind)
     if definition is None or not act.place.startswith(definition.places):
         return Refusal("table/countable", msg("table", "This cannot be counted here."), (act.place,))
-    if not definition.floor <= act.n <= MOST:
+    if not max(definition.floor, -MOST) <= act.n <= MOST:
         return _NO_NUMBER
     if definition.finite:
         unknown = _unknown_place(table, act.other)

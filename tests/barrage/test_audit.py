@@ -253,3 +253,11 @@ def test_whoever_has_picked_keeps_a_company() -> None:
     session.act(Put(session.table.lying(f"seat.{seat}.company")[0].id, "box"))
     (found,) = session.findings()
     assert found.rule == "barrage/draft" and found.subjects == (f"seat.{seat}.company",)
+
+
+def test_however_few_points_hands_have_set_more_can_be_lost() -> None:
+    session = new_session("barrage", 2, seed=1)
+    session.to_sandbox()
+    assert not isinstance(session.act(SetCount("seat.1.track", "point", -10_000)), Entry)
+    assert isinstance(session.act(SetCount("seat.1.track", "point", -9999)), Entry)
+    session.table.add("seat.1.track", "point", -50)
