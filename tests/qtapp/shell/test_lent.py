@@ -18,8 +18,8 @@ def test_an_owner_who_is_gone_gets_nothing_back(qtbot: QtBot) -> None:
     for button in (first, owner, cover):
         column.addWidget(button)
     window.show()
-    qtbot.waitExposed(window)
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     lent = Lent(cover)
     owner.setFocus()
     for gone in (False, True):
