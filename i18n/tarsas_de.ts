@@ -16619,6 +16619,14 @@
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>The game went on by itself, %n step(s) in a row.</source>
+        <translation>
+            <numerusform>Das Spiel lief von selbst weiter: %n Schritt.</numerusform>
+            <numerusform>Das Spiel lief von selbst weiter: %n Schritte nacheinander.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
         <source>The list of the skin is damaged.</source>
@@ -16877,6 +16885,11 @@
         <location filename="../qtapp/panels/decision.py"/>
         <source>Waiting for {people}</source>
         <translation>Warten auf {people}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>Watch in slow motion</source>
+        <translation>In Zeitlupe ansehen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/curtain.py"/>

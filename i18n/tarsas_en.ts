@@ -1371,6 +1371,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>The game went on by itself, %n step(s) in a row.</source>
+        <translation>
+            <numerusform>The game went on by itself, %n step in a row.</numerusform>
+            <numerusform>The game went on by itself, %n steps in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>and %n more</source>

@@ -16209,6 +16209,13 @@
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>The game went on by itself, %n step(s) in a row.</source>
+        <translation>
+            <numerusform>A játék magától haladt tovább: %n lépés egymás után.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../qtapp/board/skins.py"/>
         <source>The list of the skin is damaged.</source>
@@ -16467,6 +16474,11 @@
         <location filename="../qtapp/panels/decision.py"/>
         <source>Waiting for {people}</source>
         <translation>Várakozás: {people}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/history.py"/>
+        <source>Watch in slow motion</source>
+        <translation>Lassított lejátszás</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/curtain.py"/>

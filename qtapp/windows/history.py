@@ -12,6 +12,10 @@ from qtapp.windows.table_page import TablePage
 
 _NAMED = 4
 """Revealed pieces that are named; the others are counted."""
+_LONG = 16
+"""So many sentences after one answer: more than anybody sees at a glance."""
+_OFFERED = 12
+"""Seconds that slow motion is offered then."""
 
 
 def revealed(bridge: SessionBridge, entry: Entry) -> tuple[Arg, ...]:
@@ -40,6 +44,8 @@ class History(QObject):
         self._steps: tuple[Seen, ...] = ()
         self._asked: Msg | None = None
         """The question about a step that has revealed something."""
+        self._offered: Msg | None = None
+        """The offer to see a long step in slow motion."""
         motion.pressed.connect(self._pressed)
         page.view.player_moved.connect(self._played)
         bridge.changed.connect(self._changed)
@@ -127,8 +133,20 @@ class History(QObject):
     def _changed(self, change: Change) -> None:
         self._steps = change.steps
         self._withdraw()
+        self._offer(change)
         self._motion.show_playing(False)
         self._motion.show_step(0, 0)
+
+    def _offer(self, change: Change) -> None:
+        """The game went on by itself for long: say so, and how to see it."""
+        bar = self._page.bar
+        if self._offered is not None and bar.message is self._offered:
+            bar.dismiss()
+        self._offered = None
+        told = sum(step.what == "note" for step in change.steps)
+        if change.kind == "answer" and told >= _LONG and bar.message is None:
+            self._offered = msg("window", "The game went on by itself, %n step(s) in a row.", told)
+            bar.offer(self._offered, msg("window", "Watch in slow motion"), self.play, _OFFERED)
 
     def _seated(self, _: int) -> None:
         """What the one before saw of the newest step is not for the eyes of the next."""

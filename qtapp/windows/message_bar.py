@@ -67,6 +67,12 @@ class MessageBar(Sheet):
         self._show(message, icon)
         self.buttons[0].setFocus()
 
+    def offer(self, message: Msg, yes: Msg, action: Callable[[], object], seconds: int) -> None:
+        """Offer something for a while; the keyboard stays where it is."""
+        self._actions = [(yes, action, False)]
+        self._show(message, "info")
+        self._timer.start(seconds * 1000)
+
     def dismiss(self) -> None:
         """Take it away."""
         self._timer.stop()

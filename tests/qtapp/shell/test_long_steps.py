@@ -1,0 +1,62 @@
+"""When the game goes on by itself for long, slow motion is offered, and nothing is taken away from anybody."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine import api
+from qtapp.windows.shell import Shell
+
+
+def before_a_long_step() -> tuple[api.Session, Any]:
+    """A game of Barrage whose next answer ends the round, and that answer."""
+    session = api.new_session("barrage", 2, seed=7, names=("Anna", "Béla"), settings={"variant": 1})
+    dice = random.Random(7)
+    while True:
+        pending = session.first_pending()
+        assert pending is not None
+        pick = pending.question.shape is api.Shape.PICK
+        answer = dice.choice(session.options(pending)) if pick else pending.frame.proposal(session.table)
+        entry = session.answer(pending, answer)
+        assert isinstance(entry, api.Entry)
+        if sum(step.what == "note" for step in api.seen(entry.ops, 1)) >= 16:
+            session.undo()
+            return session, answer
+
+
+def test_slow_motion_is_offered_after_the_end_of_a_round(shell: Shell, home: Path) -> None:
+    session, answer = before_a_long_step()
+    shell.show_session(session, home / "games" / "test.tarsas")
+    game = shell.game
+    assert game is not None
+    bar = game.page.bar
+    game.focus_decision()
+    focus = QApplication.focusWidget()
+    assert not bar.isVisible()
+    pending = session.first_pending()
+    assert pending is not None
+    game.bridge.look_as(pending.question.seat)
+    assert game.bridge.answer(answer)
+    assert bar.isVisible() and "by itself" in bar.text.text()
+    assert not any(button.hasFocus() for button in bar.buttons) and focus is not None
+    QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    assert game.page.view.player.playing and not bar.isVisible()
+
+
+def test_the_offer_goes_with_the_next_step(shell: Shell, home: Path) -> None:
+    session, answer = before_a_long_step()
+    shell.show_session(session, home / "games" / "test.tarsas")
+    game = shell.game
+    assert game is not None
+    pending = session.first_pending()
+    assert pending is not None
+    game.bridge.look_as(pending.question.seat)
+    assert game.bridge.answer(answer) and game.page.bar.isVisible()
+    assert game.bridge.undo()
+    assert not game.page.bar.isVisible()
