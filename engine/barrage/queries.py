@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from engine.barrage.board import (
     BASINS,
-    CONDUIT_SPACES,
     DAM_SPACES,
     DAMS,
     INTO,
@@ -295,11 +294,6 @@ def dam_in(table: Table, seat: int, basin: int) -> str | None:
     return None
 
 
-def own_conduits(table: Table, seat: int) -> list[str]:
-    """The spaces with conduits of a seat."""
-    return [space.id for space in CONDUIT_SPACES if owner_at(table, space.id) == seat]
-
-
 class System(NamedTuple):
     """A dam with water, a conduit and an own powerhouse that belong together."""
 
@@ -335,12 +329,6 @@ def systems(table: Table, seat: int, without: str = "") -> list[System]:
                 if drops > 0 and place.pieces and dam_owner(place) in (0, seat) and level(place):
                     found.append(System(name, pipe.id, powerhouse, drops, pipe.value, payee))
     return found
-
-
-def structure_of(space: str) -> Structure:
-    """What is built first on a space: a base, a conduit or a powerhouse."""
-    family = SPACES[space].family
-    return "base" if family == "dam" else family
 
 
 def pieces_in_basins(table: Table, seat: int) -> dict[int, int]:

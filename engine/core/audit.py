@@ -121,11 +121,6 @@ def _homes(game: Game, table: Table, piece: str) -> tuple[Repair, ...]:
     )
 
 
-def totals_off(table: Table) -> list[tuple[str, int, int]]:
-    """Finite kinds whose sum on the table is not what belongs to the game: (kind, found, total). A bug if any."""
-    return [(kind, table.total(kind), total) for kind, total in table.totals.items() if table.total(kind) != total]
-
-
 def lacking(found: int, total: int, kind: str) -> Msg:
     """The sentence for a wrong number of something that is counted."""
     return msg(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -26,14 +25,6 @@ class CardRecord(BaseModel):
 
 
 C = TypeVar("C", bound=CardRecord)
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """A record with its effects read: field name -> words."""
-
-    record: Any
-    effects: dict[str, tuple[Word, ...]]
 
 
 def read_cards(
