@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QPushButton, QToolBar, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QToolBar,
+    QWidget,
+)
 
 from engine.api import Mode, Msg, SeatArg, Sign, msg
 from qtapp.bridge import Change, SessionBridge
@@ -307,10 +316,15 @@ class GameWindow(QMainWindow):
     def show_mode_docks(self) -> None:
         """Free hands bring their palette and the tidy-up list along; strict play brings the decision back."""
         free = self.bridge.mode is Mode.SANDBOX
+        focus = QApplication.focusWidget()
+        changing = ("sandbox", "tidy", "decision")
+        follows = focus is not None and any(self.docks[name].isAncestorOf(focus) for name in changing)
         for name in ("sandbox", "tidy"):
             self.docks[name].setVisible(free)
         self.docks["decision"].setVisible(not free)
         (self.docks["tidy"] if free else self.docks["decision"]).raise_()
+        if follows:  # or the keyboard would fall to the next panel, and Enter jump along the log
+            self.page.view.setFocus() if free else self.decision.take_focus()
 
     def _changed(self, change: Change) -> None:
         self._say_state()

@@ -308,3 +308,23 @@ def _last_before(session: api.Session, question: str) -> Any:
     assert pending is not None and led is not None
     session.seek(led)
     return said
+
+
+def test_the_keyboard_goes_with_the_mode(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    """From the decision to the table and back: never to the log, where Enter would leave the moment."""
+    shell = table(2, 12)
+    assert shell.game is not None
+    game = shell.game
+    moment = game.bridge.session.current
+    game.decision.take_focus()
+    press(Qt.Key.Key_F2)
+    qtbot.wait(20)
+    assert game.bridge.mode is api.Mode.SANDBOX and game.page.view.hasFocus()
+    game.tidy.setFocus()
+    press(Qt.Key.Key_F2)
+    qtbot.wait(20)
+    focus = QApplication.focusWidget()
+    assert game.bridge.mode is api.Mode.STRICT and focus is not None and game.decision.isAncestorOf(focus)
+    game.history.go_to(moment)
+    focus = QApplication.focusWidget()
+    assert focus is not None and game.decision.isAncestorOf(focus)
