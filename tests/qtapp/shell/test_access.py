@@ -107,3 +107,12 @@ def test_icons_of_every_command_exist() -> None:
     from qtapp.windows.actions import COMMANDS
 
     assert all(has_icon(icon) for _, _, icon, _ in COMMANDS if icon)
+
+
+def test_keys_are_the_same_on_every_keyboard() -> None:
+    """Shift with a sign is another sign on the next keyboard: there Ctrl+Shift++ would be Ctrl++."""
+    from qtapp.windows.actions import COMMANDS
+
+    keys = [str(key) for _, _, _, key in COMMANDS if isinstance(key, str)]
+    assert len(set(keys)) == len(keys)
+    assert [key for key in keys if "Shift+" in key and not key.rpartition("Shift+")[2].isalnum()] == []
