@@ -61,7 +61,7 @@ class Composer:
         self.parts: list[Placed] = []
         bounds = table.layout.bounds().adjusted(-GAP, -GAP, GAP, GAP)
         for picture, at, scale, _ in table.grounds.pictures():
-            words = picture.text if isinstance(picture, Label) else ""
+            words = picture.text if isinstance(picture, Label) and not picture.spare else ""  # each name once
             self.parts.append(Placed(picture, at, scale, words))
         items = sorted(
             (item for item in table.items_by_id.values() if not item.docked),

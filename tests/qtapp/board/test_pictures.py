@@ -48,6 +48,14 @@ def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
     assert (tmp_path / "t.pdf").stat().st_size > 100_000
 
 
+@pytest.mark.parametrize("game", api.GAMES)
+def test_an_export_says_each_name_once(qtbot: QtBot, game: str) -> None:
+    """A board may have two boxes for the name of its owner, of which one is shown."""
+    table = Tabletop(qtbot, session=api.new_session(game, 2, seed=7, names=("Anna", "Béla")))
+    words = Counter(part.words for part in table.view.composer().parts)
+    assert words["Anna"] == words["Béla"] == 1
+
+
 def test_an_export_works_in_another_thread_and_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 2, 20)
     composer = table.view.composer()
