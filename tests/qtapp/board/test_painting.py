@@ -46,7 +46,7 @@ def test_another_number_needs_no_new_body(qtbot: QtBot, monkeypatch: pytest.Monk
     assert len(painted) == 4, "another layer is another body"
     art.forget()
     art.pixmap(Pile(back, 12), 0.5)
-    assert len(painted) == 6, "another language, another look"
+    assert len(painted) == 6, "another screen"
 
 
 def test_bodies_do_not_fill_the_memory(qtbot: QtBot) -> None:
