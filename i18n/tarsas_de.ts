@@ -19,6 +19,11 @@
         <translation>Ecken des Plans auf dem Bild</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/sandbox.py"/>
+        <source>Counts: plus and minus change them, Enter types a number.</source>
+        <translation>Anzahlen: Plus und Minus ändern sie, nach Enter gibst du die Zahl ein.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>Headings of the rules</source>
         <translation>Überschriften der Regeln</translation>
@@ -15988,6 +15993,7 @@
     <message>
         <location filename="../qtapp/board/view.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
+        <location filename="../qtapp/panels/sandbox.py"/>
         <source>Common area</source>
         <translation>Gemeinsamer Bereich</translation>
     </message>
@@ -16088,6 +16094,11 @@
         <location filename="../qtapp/dialogs/result.py"/>
         <source>Final result</source>
         <translation>Endstand</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/sandbox.py"/>
+        <source>Find a count</source>
+        <translation>Anzahl suchen</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -17046,6 +17057,7 @@
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
+        <location filename="../qtapp/panels/sandbox.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
     </message>
@@ -17058,11 +17070,6 @@
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>{people}</source>
         <translation>{people}</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/panels/sandbox.py"/>
-        <source>{place}</source>
-        <translation>{place}</translation>
     </message>
     <message>
         <location filename="../qtapp/kit/words.py"/>

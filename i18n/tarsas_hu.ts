@@ -19,6 +19,11 @@
         <translation>A tábla sarkai a képen</translation>
     </message>
     <message>
+        <location filename="../qtapp/panels/sandbox.py"/>
+        <source>Counts: plus and minus change them, Enter types a number.</source>
+        <translation>Darabszámok: a plusz és a mínusz változtat rajtuk, az Enter után beírhatod a számot.</translation>
+    </message>
+    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>Headings of the rules</source>
         <translation>A szabályok címei</translation>
@@ -15578,6 +15583,7 @@
     <message>
         <location filename="../qtapp/board/view.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
+        <location filename="../qtapp/panels/sandbox.py"/>
         <source>Common area</source>
         <translation>Közös terület</translation>
     </message>
@@ -15678,6 +15684,11 @@
         <location filename="../qtapp/dialogs/result.py"/>
         <source>Final result</source>
         <translation>Végeredmény</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/panels/sandbox.py"/>
+        <source>Find a count</source>
+        <translation>Darabszám keresése</translation>
     </message>
     <message>
         <location filename="../qtapp/windows/kept_games.py"/>
@@ -16634,6 +16645,7 @@
     </message>
     <message>
         <location filename="../qtapp/dialogs/seat_row.py"/>
+        <location filename="../qtapp/panels/sandbox.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
     </message>
@@ -16646,11 +16658,6 @@
         <location filename="../qtapp/windows/kept_games.py"/>
         <source>{people}</source>
         <translation>{people}</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/panels/sandbox.py"/>
-        <source>{place}</source>
-        <translation>{place}</translation>
     </message>
     <message>
         <location filename="../qtapp/kit/words.py"/>

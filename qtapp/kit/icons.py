@@ -12,6 +12,8 @@ from qtapp.paths import resources
 
 _TONE = "#6f8290"
 _SIZES = (16, 20, 24, 32, 48, 64)
+_OTHERWISE = {"credit": "credits"}
+"""Icons of kinds that are called otherwise."""
 
 
 @cache
@@ -73,7 +75,13 @@ def icon_for_kind(kind: str) -> str:
     """The icon of a kind of piece or count: by its name, then without its last part; a plain piece otherwise."""
     name = kind
     while name:
-        if has_icon(name):
-            return name
+        if found := icon_named(name):
+            return found
         name = name.rpartition(".")[0]
     return "cube"
+
+
+def icon_named(kind: str) -> str:
+    """The icon of exactly this kind; empty: it has none."""
+    name = _OTHERWISE.get(kind, kind)
+    return name if has_icon(name) else ""

@@ -64,6 +64,7 @@ QToolButton {{ border: {line}px solid transparent; border-radius: 9px; padding: 
 QToolButton:hover {{ background: {hover}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {pressed}; border-color: {c.border}; }}
 QToolButton::menu-indicator {{ image: none; }}
+QPushButton::menu-indicator {{ subcontrol-origin: padding; subcontrol-position: right center; right: 8px; }}
 
 QStatusBar {{ background: {c.panel}; border-top: {line}px solid {c.hairline}; }}
 QStatusBar::item {{ border: 0; }}

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import Mode, Msg, PlaceArg, Resume, SetCount, Term, msg
+from engine.api import Mode, Msg, Resume, SetCount, Sign, Term, msg
 from qtapp.bridge import Countable, SessionBridge
-from qtapp.kit.choosers import Stepper
 from qtapp.kit.icons import icon_for_kind
-from qtapp.kit.labels import WrapButton, WrapLabel
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.later import Later
-from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.stage import Stage
-from qtapp.kit.words import Words
+from qtapp.kit.words import Words, person
+from qtapp.panels.counts import CountList, CountRow
 
 
-class SandboxPanel(ScrollPage):
+class SandboxPanel(QWidget):
     """What hands can set that no piece stands for."""
 
     def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
@@ -25,83 +22,85 @@ class SandboxPanel(ScrollPage):
         self._stage = stage
         self._bridge = bridge
         self._words = Words(stage.speech, self, bridge)
-        self._column = self.column
+        self._said: dict[Msg, str] = {}
         self._words.name(self, msg("window", "Free hands"))
-        self._column.setContentsMargins(12, 10, 12, 12)
-        self._column.setSpacing(6)
-        self.steppers: dict[tuple[str, str], Stepper] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 12)
+        column.setSpacing(6)
+        self.hint = WrapLabel("hint")
+        self.phase = QPushButton()
+        self._words.text(self.phase, msg("window", "Phase and turn"))
+        self._points = QMenu(self.phase)
+        self._points.aboutToShow.connect(self._offer_points)
+        self.phase.setMenu(self._points)
+        self.search = QLineEdit()
+        self._words.keep(self.search.setPlaceholderText, msg("window", "Find a count"))
+        self._words.name(self.search, msg("window", "Find a count"))
+        self.list = CountList(stage)
+        self._words.name(self.list, msg("a11y", "Counts: plus and minus change them, Enter types a number."))
+        for widget in (self.hint, self.phase, self.search):
+            column.addWidget(widget)
+        column.addWidget(self.list, 1)
+        column.addStretch(0)
+        self.search.textChanged.connect(self.list.counts.filter)
+        self.list.wanted.connect(self._set)
         later = Later(self, self.refresh)
-        for told in (bridge.changed, bridge.viewer_changed, self._words.spoken, stage.theme_changed):
+        for told in (bridge.changed, bridge.viewer_changed, stage.theme_changed):
             told.connect(later.ask)
+        self._words.spoken.connect(self._said.clear)
+        self._words.spoken.connect(later.ask)
         self.refresh()
 
     def refresh(self) -> None:
         """Count again."""
-        self.steppers = {}
-        clear(self._column)
-        if self._bridge.mode is not Mode.SANDBOX:
-            self._text("muted", msg("window", "Here you set counts, phase and turn once your hands are free (F2)."))
-            self._column.addStretch(1)
-            return
-        self._text("hint", msg("window", "Drag anything anywhere. A right click offers more."))
-        counts = sorted(self._bridge.countables(), key=lambda one: (not one.owner, one.owner, one.place, one.kind))
-        for one in counts:
-            self._column.addWidget(self._row(one))
-        self._column.addSpacing(6)
-        self._text("strong", msg("window", "Phase and turn"))
-        for point in self._bridge.resume_points():
-            button = WrapButton(self._words.label(point.label))
-            button.setProperty("kind", "option")
-            button.clicked.connect(lambda _=False, id_=point.id: self._bridge.act(Resume(id_)))
-            self._column.addWidget(button)
-        self._column.addStretch(1)
+        free = self._bridge.mode is Mode.SANDBOX
+        idle = msg("window", "Here you set counts, phase and turn once your hands are free (F2).")
+        self.hint.setText(
+            self._words.label(msg("window", "Drag anything anywhere. A right click offers more.") if free else idle)
+        )
+        for widget in (self.phase, self.search, self.list):
+            widget.setVisible(free)
+        self.list.show_rows(self._rows() if free else [])
 
-    def _text(self, role: str, message: Msg) -> None:
-        label = WrapLabel(role)
-        label.setText(self._words.label(message))
-        self._column.addWidget(label)
+    def _rows(self) -> list[CountRow]:
+        """Who has what, seat by seat, and at last what belongs to nobody; stocks before the many places of a board."""
+        found: list[CountRow] = []
+        owner = -1
+        for one in sorted(self._bridge.countables(), key=_order):
+            if one.owner != owner:
+                owner = one.owner
+                found.append(CountRow(self._say(person(owner) if owner else msg("window", "Common area"))))
+            found.append(self._row(one))
+        return found
 
-    def _row(self, one: Countable) -> QWidget:
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        holder = _Foldable(row, self._stage.theme.px(330))
-        words = Words(self._stage.speech, holder, self._bridge)
+    def _row(self, one: Countable) -> CountRow:
         seat = one.kind.rpartition(".")[2]
-        for name in (icon_for_kind(one.kind), f"seat.{self._bridge.seat_colour(int(seat))}" if seat.isdigit() else ""):
-            if name:
-                icon = QLabel()
-                icon.setPixmap(self._stage.pixmap(name, 20))
-                words.keep(icon.setToolTip, msg("window", "{what}", what=Term(one.kind)))
-                row.addWidget(icon)
-        label = WrapLabel()
-        words.text(label, msg("window", "{place}", place=PlaceArg(one.place)))
-        row.addWidget(label, 1)
-        called = msg("a11y", "{what} in {place}", what=Term(one.kind), place=PlaceArg(one.place))
-        stepper = Stepper(words, called, 0, one.most, one.n)
-        stepper.changed.connect(lambda n: self._bridge.act(SetCount(one.place, one.kind, n, one.source)))
-        holder.add_control(stepper)
-        self.steppers[one.place, one.kind] = stepper
-        return holder
+        colour = f"seat.{self._bridge.seat_colour(int(seat))}" if seat.isdigit() else ""
+        place = self._bridge.place_name(one.place) or msg("window", "{name}", name=Sign(one.place))
+        called = msg("a11y", "{what} in {place}", what=Term(one.kind), place=place)
+        return CountRow(
+            self._say(msg("window", "{what}", what=Term(one.kind))),
+            self._say(place),
+            f"{self._say(called)}: {self._stage.speech.number(one.n)}",
+            tuple(name for name in (icon_for_kind(one.kind), colour) if name),
+            one,
+        )
+
+    def _say(self, message: Msg) -> str:
+        """Words that hardly change, looked up once for each language."""
+        if message not in self._said:
+            self._said[message] = self._words.label(message)
+        return self._said[message]
+
+    def _set(self, one: Countable, n: int) -> None:
+        self._bridge.act(SetCount(one.place, one.kind, n, one.source))
+
+    def _offer_points(self) -> None:
+        self._points.clear()
+        for point in self._bridge.resume_points():
+            action = self._points.addAction(self._words.label(point.label).replace("&", "&&"))
+            action.triggered.connect(lambda _=False, id_=point.id: self._bridge.act(Resume(id_)))
 
 
-class _Foldable(QWidget):
-    """Words and a control beside them; where that is too narrow, below them."""
-
-    def __init__(self, words: QHBoxLayout, least: int) -> None:
-        super().__init__()
-        self._least = least
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(6)
-        self._box.addLayout(words, 1)
-
-    def add_control(self, control: QWidget) -> None:
-        """The control, at the right."""
-        self._box.addWidget(control, 0, Qt.AlignmentFlag.AlignRight)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        beside = event.size().width() >= self._least
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        if way != self._box.direction():
-            self._box.setDirection(way)
+def _order(one: Countable) -> tuple[bool, int, int, str, str]:
+    return not one.owner, one.owner, one.place.count("."), one.place, one.kind

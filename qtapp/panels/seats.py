@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.api import Arg, Msg, PlaceArg, PlaceView, Term, View, msg
 from qtapp.bridge import SessionBridge
-from qtapp.kit.icons import has_icon
+from qtapp.kit.icons import icon_named
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.later import Later
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
@@ -24,8 +24,6 @@ _POINT = "point"
 """What decides the game comes first."""
 _BY_PLACE = {"hand": "card", "kept": "building_card"}
 """Icons for places whose pieces differ in kind."""
-_BY_KIND = {"credit": "credits", "coin": "credits", "gadget": "wheel"}
-"""Icons of kinds that are called otherwise."""
 _LEFT_OUT = ("commit", "given", "box")
 """Places that say little at a glance, as reserves do; the table shows them."""
 
@@ -89,8 +87,7 @@ def _things(place: PlaceView) -> Iterator[tuple[str, int]]:
 
 def _icon(kind: str) -> str:
     """The icon of a kind; empty: it has none, and the table has to do."""
-    name = _BY_KIND.get(kind, kind)
-    return name if name and has_icon(name) and name != "screen" else ""
+    return icon_named(kind) if kind != "screen" else ""
 
 
 def goes_first(view: View, seat: int) -> bool:

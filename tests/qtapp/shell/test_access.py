@@ -47,7 +47,7 @@ def test_all_controls_have_names(shell: Shell, table: Callable[..., Shell], qtbo
     assert nameless(shell.game) == []
     shell.game.switch_mode()
     shell.game.open_dock("sandbox")
-    qtbot.waitUntil(lambda: shell.game is not None and bool(shell.game.sandbox.steppers))
+    qtbot.waitUntil(lambda: shell.game is not None and shell.game.sandbox.list.counts.rowCount() > 0)
     assert nameless(shell.game) == []
 
 

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.bridge import Refused
+from qtapp.panels.counts import CountList, CountRow
 from qtapp.windows.game import GameWindow
 from qtapp.windows.shell import Shell
 from tests.qtapp.shell.conftest import press
@@ -139,14 +141,87 @@ def test_the_palette_sets_counts_and_the_phase(table: Callable[..., Shell], qtbo
     game = game_of(shell)
     game.switch_mode()
     game.open_dock("sandbox")
-    qtbot.waitUntil(lambda: bool(game.sandbox.steppers))
-    (place, kind), stepper = next((key, one) for key, one in game.sandbox.steppers.items() if key[1] == "point")
-    held = game.bridge.session.table.counted(place, kind)
-    QTest.mouseClick(stepper.more, Qt.MouseButton.LeftButton)
-    assert game.bridge.session.table.counted(place, kind) == held + 1
-    point = game.bridge.resume_points()[0]
-    game.bridge.act(api.Resume(point.id))
-    assert game.bridge.session.current.said["point"] == point.id
+    counts = game.sandbox.list
+    qtbot.waitUntil(lambda: counts.counts.rowCount() > 0)
+    line, row = next((at, one) for at, one in lines(counts) if one.count is not None and one.count.kind == "point")
+    assert row.count is not None
+
+    def held() -> int:
+        assert row.count is not None
+        return game.bridge.session.table.counted(row.count.place, row.count.kind)
+
+    before = held()
+    counts.scrollTo(counts.counts.index(line))
+    less, number, more = counts.boxes(line)
+    for box, n in ((more, before + 1), (more, before + 2), (less, before + 1)):
+        QTest.mouseClick(counts.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+        assert held() == n
+        qtbot.waitUntil(lambda n=n: f": {n}" in next(one.spoken for at, one in lines(counts) if at == line))
+    counts.setFocus()
+    counts.setCurrentIndex(counts.counts.index(line))
+    press(Qt.Key.Key_Left)
+    assert held() == before
+    qtbot.waitUntil(lambda: f": {before}" in next(one.spoken for at, one in lines(counts) if at == line))
+    QTest.mouseClick(counts.viewport(), Qt.MouseButton.LeftButton, pos=number.center())
+    editor = counts.viewport().findChild(QSpinBox)
+    assert editor is not None and editor.value() == before
+    QTest.keyClicks(editor, "37")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: held() == 37)
+    points = game.sandbox.phase.menu()
+    points.aboutToShow.emit()
+    assert [action.text() for action in points.actions()] == [
+        game.words.label(point.label) for point in game.bridge.resume_points()
+    ]
+    points.actions()[0].trigger()
+    assert game.bridge.session.current.said["point"] == game.bridge.resume_points()[0].id
+
+
+def lines(counts: CountList) -> list[tuple[int, CountRow]]:
+    """Every line of the palette."""
+    found = ((at, counts.counts.row(at)) for at in range(counts.counts.rowCount()))
+    return [(at, row) for at, row in found if row is not None]
+
+
+def test_the_palette_is_searched_and_keeps_its_place(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(3, 9)
+    game = game_of(shell)
+    game.switch_mode()
+    game.open_dock("sandbox")
+    counts = game.sandbox.list
+    qtbot.waitUntil(lambda: counts.counts.rowCount() > 0)
+    whole = lines(counts)
+    assert [row.what for _, row in whole if row.count is None][:3] == ["Anna", "Bence", "Őze"]
+    game.sandbox.search.setText("bence resource")
+    left = lines(counts)
+    assert [row.what for _, row in left if row.count is None] == ["Bence"]
+    assert {row.count.kind for _, row in left if row.count is not None} == {"resource.2"}
+    game.sandbox.search.clear()
+    assert lines(counts) == whole
+    counts.setCurrentIndex(counts.counts.index(len(whole) - 1))
+    kept = whole[-1][1].key
+    game.bridge.act(api.Put("tile.R1", "box"))
+    qtbot.wait(30)
+    now = counts.counts.row(counts.currentIndex().row())
+    assert now is not None and now.key == kept
+
+
+def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(2, 3)
+    game = game_of(shell)
+    game.switch_mode()
+    game.open_dock("sandbox")
+    qtbot.waitUntil(lambda: game.sandbox.list.counts.rowCount() > 0)
+    game.open_dock("tidy")
+    qtbot.waitUntil(lambda: game.sandbox.visibleRegion().isEmpty())
+    asked: list[int] = []
+    palette = game.bridge.countables
+    game.bridge.countables = lambda: asked.append(1) or palette()  # type: ignore[method-assign,func-returns-value]
+    game.bridge.act(api.Put("tile.R1", "box"))
+    qtbot.wait(60)
+    assert not asked, "nobody sees it"
+    game.open_dock("sandbox")
+    qtbot.waitUntil(lambda: bool(asked))
 
 
 def test_everything_done_by_hand_can_be_undone(table: Callable[..., Shell]) -> None:
