@@ -6,6 +6,7 @@ validated, never a path outside its folder.
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import re
@@ -149,7 +150,7 @@ def save_skin(root: Path, game: str, title: str, boards: dict[str, QImage]) -> S
     listed = []
     for board, image in boards.items():
         name = f"{board}.png"
-        (folder / name).write_bytes(as_png(image))
+        _put(folder / name, as_png(image))
         listed.append({"board": board, "picture": name})
     record = SkinRecord.model_validate({"format": FORMAT, "game": game, "title": title[:200], "boards": listed})
     _write(folder, record)
@@ -159,7 +160,7 @@ def save_skin(root: Path, game: str, title: str, boards: dict[str, QImage]) -> S
 def add_board(skin: Skin, board: str, image: QImage) -> Skin:
     """Lay one more board into a skin, or another picture in place of an old one."""
     name = f"{board}.png"
-    (skin.folder / name).write_bytes(as_png(image))
+    _put(skin.folder / name, as_png(image))
     others = [one.model_dump() for one in skin.record.boards if one.board != board]
     boards = [*others, {"board": board, "picture": name}]
     record = SkinRecord.model_validate({**skin.record.model_dump(), "boards": boards})
@@ -176,9 +177,18 @@ def _free(root: Path, name: str) -> Path:
 
 def _write(folder: Path, record: SkinRecord) -> None:
     text = json.dumps(record.model_dump(), ensure_ascii=False, indent=1)
-    fresh = folder / f"{MANIFEST}.new"
-    fresh.write_text(text, encoding="utf-8")
-    fresh.replace(folder / MANIFEST)
+    _put(folder / MANIFEST, text.encode("utf-8"))
+
+
+def _put(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all: what was there stays until then."""
+    fresh = path.with_name(f"{path.name}.new")
+    try:
+        fresh.write_bytes(data)
+        fresh.replace(path)
+    finally:
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
 
 
 def delete_skin(skin: Skin) -> None:
@@ -191,10 +201,12 @@ def delete_skin(skin: Skin) -> None:
 
 def export_skin(skin: Skin, path: Path) -> None:
     """Write a skin as one file."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_STORED) as archive:
         archive.write(skin.folder / MANIFEST, MANIFEST)
         for board in skin.record.boards:
             archive.write(skin.folder / board.picture, board.picture)
+    _put(path, whole.getvalue())
 
 
 def import_skin(path: Path, root: Path) -> Skin:
@@ -208,7 +220,7 @@ def import_skin(path: Path, root: Path) -> Skin:
     folder = _free(root, stem)
     folder.mkdir(parents=True)
     for name, data in pictures.items():
-        (folder / name).write_bytes(data)
+        _put(folder / name, data)
     _write(folder, record)
     return Skin(folder, record)
 

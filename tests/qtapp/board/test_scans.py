@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.skins import (
     MANIFEST,
+    add_board,
     export_skin,
     import_skin,
     list_skins,
@@ -176,6 +177,28 @@ def test_a_bad_skin_file_changes_nothing(tmp_path: Path, entries: dict[str, str 
     assert isinstance(told.value.message, api.Msg)
     assert not root.exists()
     assert sorted(one.name for one in tmp_path.iterdir()) == ["bad.tarsas-skin"]
+
+
+def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    skin = read_skin(a_skin(tmp_path / "skins"))
+    given = tmp_path / "given.tarsas-skin"
+    export_skin(skin, given)
+    before = {path: path.read_bytes() for path in [given, *sorted(skin.folder.iterdir())]}
+    write = Path.write_bytes
+
+    def half(path: Path, data: bytes) -> int:
+        write(path, data[: len(data) // 2])
+        raise OSError("no space left")
+
+    monkeypatch.setattr(Path, "write_bytes", half)
+    for deed in (
+        lambda: export_skin(skin, given),
+        lambda: add_board(skin, "table", board().mirrored()),
+        lambda: skin.with_nudge("deck", QPointF(3, 4)),
+    ):
+        with pytest.raises(OSError, match="no space"):
+            deed()
+    assert {path: path.read_bytes() for path in [given, *sorted(skin.folder.iterdir())]} == before
 
 
 def test_no_zip_at_all(tmp_path: Path) -> None:
