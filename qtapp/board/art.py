@@ -282,7 +282,7 @@ class Atelier:
             self.forget()
 
     def forget(self) -> None:
-        """Drop all pixmaps (another screen). In another language or look pictures differ by themselves, and so do these."""
+        """Drop all pixmaps (another screen). In another language or look the pictures themselves are others."""
         self._shelf.clear()
         self._bodies.clear()
         self._sizes.clear()
