@@ -44,10 +44,12 @@ class RimItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        thick = min(3.0, max(1.2, 5 * painter.worldTransform().m11()))
+        scale = painter.worldTransform().m11()
         for path, colour in self._paths:
             if colour == NO_RIM:
                 continue
+            # a double rim from afar is as thin as can be seen: inside stands what the place costs
+            thick = min(3.0, max(0.8, 2.6 * scale) if colour else max(1.2, 5 * scale))
             double = [("#000000", 3.4), (colour, 2.6), ("#ffffff", 0.8)]
             for tone, wide in double if colour else [("#000000", 1.5), ("#ffffff", 1.0)]:
                 pen = QPen(QColor(tone), thick * wide)
