@@ -211,10 +211,16 @@ class Session(History):
         return entry
 
     def findings(self, point: str = "") -> list[Finding]:
-        """What must be settled before strict play goes on where it was, or at a resume point."""
+        """What must be settled before strict play goes on where it was, or at a resume point.
+
+        A repair can take away what a point rests on: that it is no longer offered is then all there is to find.
+        """
         table = self.table
         if not point:
             return audit(self.game, table) + agenda_findings(table)
+        gone = hindrance(self.game, table, Resume(point))
+        if gone is not None:
+            return [Finding(gone.rule, gone.message, gone.subjects)]
         with table.trial():
             carry_out(self.game, table, Resume(point), 0)
             return audit(self.game, table) + agenda_findings(table)

@@ -73,6 +73,9 @@ class TidyPanel(QWidget):
             return
         if self._left is None:
             self._left = self._bridge.session.waived()
+        points = self._bridge.resume_points()
+        if self._point not in [one.id for one in points]:  # what was done since may have taken it away
+            self._point = ""
         self.findings = self._bridge.findings(self._point)
         count, open_ = len(self.findings), len(self.unsettled)
         if open_:
@@ -88,7 +91,7 @@ class TidyPanel(QWidget):
             self._column.addWidget(self._card(finding))
         if count > _MOST:
             self._text("hint", msg("window", "and %n more", count - _MOST))
-        self._resume_points(open_)
+        self._resume_points(points, open_)
         self._column.addStretch(1)
 
     @property
@@ -211,13 +214,10 @@ class TidyPanel(QWidget):
 
     # ---- going on ------------------------------------------------------------------------------------------------
 
-    def _resume_points(self, unsettled: int) -> None:
+    def _resume_points(self, points: list[ResumePoint], unsettled: int) -> None:
         self._column.addSpacing(4)
         self._text("strong", msg("window", "Where does play go on?"))
-        points: list[ResumePoint | None] = [None, *self._bridge.resume_points()]
-        if self._point not in [one.id if one else "" for one in points]:
-            self._point = ""
-        for one in points:
+        for one in (None, *points):
             label = one.label if one else msg("window", "As we were")
             button = self._button(label, "option")
             button.setCheckable(True)

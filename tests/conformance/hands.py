@@ -123,17 +123,22 @@ class Hands:
             game.explain(table, 1, piece, self.place())
         game.value(table, 1)
 
-    def repair(self, point: str, *, first: bool, at_once: int) -> int:
-        """Accept repairs until nothing is left to find; how many it took.
+    def repair(self, point: str, *, first: bool, at_once: int) -> str:
+        """Accept repairs until nothing is left to find; where play can go on then.
 
-        Several may be clicked at once; a later one that has lost its sense by then may do nothing.
+        Several may be clicked at once; a later one that has lost its sense by then may do nothing. If a repair takes
+        away what the point of resuming rests on, another one is chosen, as people would have to.
         """
         session, dice = self.session, self.dice
         clicks = 0
         while clicks < MOST_REPAIRS:
+            offered = [one.id for one in session.game.resume_points(session.table)]
+            if point not in offered:
+                assert [one.rule for one in session.findings(point)] == ["table/resume-point"]
+                point = offered[0]
             findings = session.findings(point)
             if not findings:
-                return clicks
+                return point
             curable = [finding for finding in findings if finding.repairs]
             assert curable, f"no repair for {findings[0].rule}: {findings[0].message}"
             chosen = curable[:at_once] if first else dice.shuffled(curable)[:at_once]

@@ -29,7 +29,7 @@ def scrambled(game: Game, seed: int) -> None:
     points = session.game.resume_points(session.table)
     assert points, "there is no way back"
     point = points[0].id if dice.below(2) else dice.pick(points).id
-    hands.repair(point, first=bool(seed % 2), at_once=1 if seed % 8 < 2 else 5)
+    point = hands.repair(point, first=bool(seed % 2), at_once=1 if seed % 8 < 2 else 5)
     hands.ask_everything()
     assert isinstance(session.to_strict(1, point), Entry)
     play_on(session, seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -284,3 +285,28 @@ def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., Shell], qt
     assert len(game.tidy.unsettled) == found - 1
     game.tidy.leave_buttons[0].click()
     assert len(game.tidy.unsettled) == found
+
+
+def test_a_chosen_point_to_go_on_from_may_vanish(shell: Shell, home: Path, qtbot: QtBot) -> None:
+    """Somebody's turn was chosen; then free hands take away what that seat would do it with."""
+    session = api.new_session("underwater_cities", 2, seed=5, names=["Anna", "Bence"])
+    shell.show_session(session, home / "games" / "test.tarsas")
+    assert shell.curtain is not None
+    shell.curtain.lift()
+    game = game_of(shell)
+    game.switch_mode()
+    game.open_dock("tidy")
+    point = next(one.id for one in game.bridge.resume_points() if one.id == "turn.1")
+    game.tidy._choose(point)
+    for piece in [one.id for one in session.table.lying("seat.1.tiles")]:
+        game.bridge.act(api.Put(piece, "box"))
+    qtbot.waitUntil(lambda: bool(game.tidy.findings))
+    assert point not in [one.id for one in game.bridge.resume_points()]
+    assert [one.rule for one in game.bridge.findings(point)] == ["table/resume-point"]
+    refused = session.to_strict(1, point)
+    assert isinstance(refused, list) and [one.rule for one in refused] == ["table/resume-point"]
+    assert "table/resume-point" not in [one.rule for one in game.tidy.findings], "the list is about where play was"
+    assert game.tidy.repair_all is not None
+    QTest.mouseClick(game.tidy.repair_all, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not game.tidy.unsettled)
+    assert game.tidy.go_strict()
