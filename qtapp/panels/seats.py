@@ -225,6 +225,7 @@ class SeatsPanel(ScrollPage):
         asked = self._bridge.asked_seats()
         if asked:
             seat = self._bridge.viewer if self._bridge.viewer in asked else min(asked)
-            self.ensureWidgetVisible(self._cards[seat - 1], 0, 8)
+            if seat <= len(self._cards):  # a game with more people may have come, and not be counted yet
+                self.ensureWidgetVisible(self._cards[seat - 1], 0, 8)
         elif self._bridge.session.over:
             self.verticalScrollBar().setValue(0)

@@ -84,3 +84,22 @@ def test_two_people_with_much_before_them_are_seen_whole(shell: Shell, home: Pat
     shell.curtain.lift()
     panel = shell.game.seats
     qtbot.waitUntil(lambda: panel.width() < 300 and _in_sight(panel, 1) and _in_sight(panel, 2))
+
+
+def test_a_game_with_more_people_comes_before_they_are_counted(shell: Shell, home: Path, qtbot: QtBot) -> None:
+    """Looking for the asked one and counting again both wait for the next moment, in any order."""
+    two, five = (api.new_session("imperial_miners", n, seed=7, names=NAMES[:n]) for n in (2, 5))
+    bots = {seat: api.GreedyBot(seat) for seat in range(1, 6)}
+    while [pending.question.seat for pending in five.pending()] != [5]:
+        pending = five.first_pending()
+        assert pending is not None
+        five.answer(pending, bots[pending.question.seat].choose(five, pending))
+    shell.show_session(two, home / "games" / "two.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    shell.curtain.lift()
+    qtbot.wait(30)
+    panel = shell.game.seats
+    shell.show_session(five, home / "games" / "five.tarsas")
+    panel._show_asked()
+    shell.curtain.lift()
+    qtbot.waitUntil(lambda: len(panel._cards) == 5 and _in_sight(panel, 5))
