@@ -16,10 +16,15 @@ _UNITS = {
 _ONSETS = re.compile(r"[bfgkp]l|[bdfgkpt]r|kn|pf|s[pt]|zw|sch[lmnrw]|gn", re.IGNORECASE)
 """Sounds with which a German syllable begins, so that they stay together."""
 _ENDS = {
-    "hu": ("alagút", "alku", "akna", "udvar", "ütés"),
-    "de": ("aquädukt", "ader", "archiv", "straße", "liche"),
+    "hu": ("akció", "alagút", "alku", "akna", "írnok", "udvar", "ütés"),
+    "de": (
+        *("ader", "anlage", "aquädukt", "archiv", "auftrag", "aufträg", "ausstellung", "effekt", "einheit", "liche"),
+        *("punkt", "sprung", "straße"),
+    ),
 }
-"""Last parts of compound words that their sounds do not show."""
+"""Last parts of compound words that their sounds do not show; an ending may follow them."""
+ENDING = 4
+"""Letters of such an ending, at most."""
 
 
 def parted(text: str, language: str) -> str:
@@ -33,7 +38,7 @@ def _halved(word: str, language: str) -> str:
     places = [at for at in _breaks(word, language) if LEAST <= at <= len(word) - LEAST]
     if not places or not word.isalpha():
         return word
-    seams = [len(word) - len(end) for end in _ENDS[language] if word.endswith(end) and len(word) - len(end) >= LEAST]
+    seams = [at for end in _ENDS[language] if LEAST <= (at := word.lower().rfind(end)) >= len(word) - len(end) - ENDING]
     best = seams[0] if seams else min(places, key=lambda at: (abs(2 * at - len(word)), -at))
     return word[:best] + SOFT + word[best:]
 
@@ -45,6 +50,8 @@ def _breaks(word: str, language: str) -> list[int]:
     found = []
     for index in range(1, len(units) - 1):
         if not _is_vowel(units[index]) and _is_vowel(units[index + 1]):
+            if len(units[index]) > 1 and units[index - 1].lower() == units[index][0].lower():
+                continue  # "ssz" is a long "sz": parted, it would be spelt otherwise
             first = index
             if language == "de" and index > 1 and _stay_together(units[index - 2 : index + 1]):
                 first = index - 1
