@@ -4495,8 +4495,18 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
-        <source>mine of {seat}, row {row}, place {x}</source>
-        <translation>Mine von {seat}, Reihe {row}, Platz {x}</translation>
+        <source>mine of {seat}, row {row}, left {n}</source>
+        <translation>Mine von {seat}, Reihe {row}, links {n}</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>mine of {seat}, row {row}, middle</source>
+        <translation>Mine von {seat}, Reihe {row}, Mitte</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>mine of {seat}, row {row}, right {n}</source>
+        <translation>Mine von {seat}, Reihe {row}, rechts {n}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>

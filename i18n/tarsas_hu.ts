@@ -4360,8 +4360,18 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
-        <source>mine of {seat}, row {row}, place {x}</source>
-        <translation>{seat} bányája, {row}. sor, hely: {x}</translation>
+        <source>mine of {seat}, row {row}, left {n}</source>
+        <translation>{seat} bányája, {row}. sor, bal {n}. hely</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>mine of {seat}, row {row}, middle</source>
+        <translation>{seat} bányája, {row}. sor, középső hely</translation>
+    </message>
+    <message>
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>mine of {seat}, row {row}, right {n}</source>
+        <translation>{seat} bányája, {row}. sor, jobb {n}. hely</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/scoring.py"/>

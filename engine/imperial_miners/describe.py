@@ -136,13 +136,7 @@ def _seat_place(table: Table, place: str) -> Msg:
     who = SeatArg(int(seat))
     cell = cell_of(place)
     if cell is not None:
-        return msg(
-            "imperial_miners",
-            "mine of {seat}, row {row}, place {x}",
-            seat=who,
-            row=Sign(ROMAN[cell.row]),
-            x=cell.x,
-        )
+        return _cell_name(who, Sign(ROMAN[cell.row]), cell.x)
     match part.partition(".")[0]:
         case "cart":
             met = [card_at(table, one) for one in joint_cells(place) or ()]
@@ -159,3 +153,13 @@ def _seat_place(table: Table, place: str) -> Msg:
         case "surface":
             return msg("imperial_miners", "surface of {seat}", seat=who)
     return msg("imperial_miners", "record of {seat}", seat=who)
+
+
+def _cell_name(who: SeatArg, row: Sign, x: int) -> Msg:
+    """A place of a mine, counted from the middle: half a card is 1, so every other row has no place there."""
+    if not x:
+        return msg("imperial_miners", "mine of {seat}, row {row}, middle", seat=who, row=row)
+    n = (abs(x) + 1) // 2
+    if x < 0:
+        return msg("imperial_miners", "mine of {seat}, row {row}, left {n}", seat=who, row=row, n=n)
+    return msg("imperial_miners", "mine of {seat}, row {row}, right {n}", seat=who, row=row, n=n)
