@@ -53,6 +53,7 @@ class Drag(QObject):
         self.grab = ""
         """What is held, as the rules call it."""
         self._drops: dict[str, list[OptionFace]] = {}
+        self._understood: dict[str, bool] = {}
         self._pressed = QPointF()
         self._sprite: PictureItem | None = None
         self._offset = QPointF()
@@ -170,7 +171,7 @@ class Drag(QObject):
     def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None:
         """Show what dropping here would mean."""
         over = next((name for name in ids if name in self._drops), "")
-        if self._view.desk.sandbox and ids:
+        if ids and (self._view.desk.sandbox or (not over and self._means(ids[-1]))):
             over = ids[-1]
         if over != self._over:
             self._over = over
@@ -182,6 +183,12 @@ class Drag(QObject):
             self._tag.show_words(told, at, QRectF(self._view.viewport().rect()), free)
         else:
             self._tag.setVisible(False)
+
+    def _means(self, where: str) -> bool:
+        """Would a drop be understood here, although it is not the usual gesture? Asked once for each place."""
+        if where not in self._understood:
+            self._understood[where] = self._bridge.meant(self.grab, where) is not None
+        return self._understood[where]
 
     def _told(self, over: str) -> tuple[Told, ...]:
         """What the tag says over a drop: worked out once, although the pointer moves on and on."""
@@ -268,9 +275,17 @@ class Drag(QObject):
         where = ids[-1] if ids else ""
         meant = self._bridge.meant(self.grab, where) if where else None
         if meant is not None:
+            grab = self.grab
             self._answer(meant)
+            self._follow(grab, where)
             return
         self._refuse(where, at)
+
+    def _follow(self, grab: str, where: str) -> None:
+        """If what was meant leads to the question where this thing goes, the drop has already said it."""
+        faces = self._bridge.drops(grab).get(where, [])
+        if len(faces) == 1:
+            self._bridge.answer(faces[0].answer)
 
     def _answer(self, answer: object) -> None:
         if isinstance(answer, Chosen):
@@ -391,6 +406,7 @@ class Drag(QObject):
                 item.setOpacity(1.0)
         self._stand, self._others = None, ()
         self.grab, self._drops, self._over, self.picked = "", {}, "", False
+        self._understood = {}
         self.foresight.clear()
         self._said = (("", "", ""), ())
         for group in ("drops", "over", "blocks", "picked"):

@@ -284,3 +284,22 @@ def test_long_names_are_parted_instead_of_becoming_tiny(qtbot: QtBot, language: 
         if not room_for(face.name_in(box), box, 12):
             tiny.append(face.title)
     assert tiny == []
+
+
+def test_a_card_dropped_into_the_mine_is_chosen_and_placed_at_once(qtbot: QtBot) -> None:
+    """Alone nobody else has to choose first: the drop says which card and where it goes."""
+    session = opened(1, 0)
+    assert until(session, lambda gesture: gesture.drop == "seat.1.chosen")
+    table = Tabletop(qtbot, session=session, size=(1600, 900))
+    drag = table.view.drag
+    card = next(
+        face.gesture.grab for face in table.bridge.options() if face.gesture and face.gesture.drop == "seat.1.chosen"
+    )
+    cell = "seat.1.mine.1.0"
+    port, start, end = table.view.viewport(), table.point(card), table.point(cell)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(port, start + QPoint(9, -9))
+    QTest.mouseMove(port, end)
+    assert drag.marks.shown("over") == [(cell, "over")], "it is seen before it is done"
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    assert [piece.id for piece in table.bridge.view().places[cell].pieces] == [card]
