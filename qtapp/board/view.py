@@ -142,6 +142,7 @@ class TableView(QGraphicsView):
         self.table.reset()
         self._mark_grabbable()
         self.drag.marks.again()
+        self.drag.draft.again()
         self.walk.again()
         self.pointer.again()
         self._room()
@@ -178,6 +179,7 @@ class TableView(QGraphicsView):
         if not moving:
             self.table.settle()
             self.player.lay_out()
+            self.drag.draft.again()
         self.viewport().update()
 
     def fit_all(self) -> None:

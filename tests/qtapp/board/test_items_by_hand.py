@@ -237,6 +237,18 @@ def test_tokens_that_the_panel_takes_back_are_not_named_any_more(qtbot: QtBot) -
     assert not table.view.drag.draft.tag.isVisible()
 
 
+def test_named_tokens_follow_the_table_and_the_language(qtbot: QtBot) -> None:
+    table, _, pending = payment(qtbot)
+    tag = table.view.drag.draft.tag
+    good = table.bridge.items()[0]
+    table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
+    words, place = [laid.layout.text() for laid, _, _ in tag._laid], tag.boundingRect()
+    table.view.fly_to(f"seat.{pending.question.seat}")
+    assert tag.isVisible() and tag.boundingRect() != place
+    table.view.desk.speech.set_language("hu")
+    assert tag.isVisible() and words != [laid.layout.text() for laid, _, _ in tag._laid]
+
+
 def test_ticks_in_the_panel_ring_the_cards(qtbot: QtBot) -> None:
     """Also where the cards that are named stay (no gesture puts them away): then nothing is ringed, and all works."""
     table, panel = laid(qtbot, asked("imperial_miners", 2, "imperial_miners.hand_limit", range(3, 40)))
