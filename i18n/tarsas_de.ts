@@ -16248,11 +16248,6 @@
         <translation>Neues Spiel: {game}</translation>
     </message>
     <message>
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Next: {seat}</source>
-        <translation>Als Nächstes: {seat}</translation>
-    </message>
-    <message>
         <location filename="../qtapp/panels/rules.py"/>
         <source>No rule has these words.</source>
         <translation>Keine Regel enthält diese Wörter.</translation>

@@ -1505,7 +1505,7 @@
     <message>
         <location filename="../qtapp/games/barrage/table.py"/>
         <source>fulfilled</source>
-        <translation>teljesített</translation>
+        <translation>teljesítve</translation>
     </message>
     <message>
         <location filename="../engine/barrage/describe.py"/>
@@ -15836,11 +15836,6 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>New game: {game}</source>
         <translation>Új játék: {game}</translation>
-    </message>
-    <message>
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Next: {seat}</source>
-        <translation>Következik: {seat}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/rules.py"/>

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Mode, Msg, SeatArg, Sign, msg
+from engine.api import Mode, Msg, Sign, msg
 from qtapp.bridge import Change, SessionBridge
 from qtapp.kit.dock_title import DockTitle
 from qtapp.kit.labels import ElideLabel
@@ -344,10 +344,6 @@ class GameWindow(QMainWindow):
         options = self.bridge.options()
         if options and not any(face.gesture for face in options):
             self.focus_decision()
-
-    def say_waiting(self, seat: int) -> None:
-        """Somebody else is to sit here."""
-        self.tell(msg("window", "Next: {seat}", seat=SeatArg(seat)))
 
     def _retheme(self) -> None:
         if self._sized and self._scale != self.stage.theme.text_scale:
