@@ -36,10 +36,11 @@ InUse = Mapping[tuple[str, int], Cells]
 """How far growing boards are in use: by drawing and seat."""
 
 
-def drawings_of(folder: Path, game: str) -> list[Drawing]:
-    """All boards of a game."""
+@cache
+def drawings_of(folder: Path, game: str) -> tuple[Drawing, ...]:
+    """All boards of a game, read once: they belong to the program and stay as they are."""
     boards = folder / game / "boards"
-    return [read_drawing(path, f"{game}/boards/{path.name}") for path in sorted(boards.glob("*.svg"))]
+    return tuple(read_drawing(path, f"{game}/boards/{path.name}") for path in sorted(boards.glob("*.svg")))
 
 
 def of_game(drawings: Sequence[Drawing], blueprint: api.Blueprint) -> list[Drawing]:
