@@ -136,7 +136,13 @@ class Pointer(QObject):
             self._view.drag.release(at)
 
     def double(self, event: QMouseEvent) -> None:
-        """A double click flies to the area under the pointer; once there, back to the whole table."""
+        """A double click flies to the area under the pointer; once there, back to the whole table.
+
+        Where clicks are counted (one more here, and one more), it is simply the next of them.
+        """
+        if self._counts(event.position()):
+            self.press(event)
+            return
         self._view.drag.cancel()
         point = self._scene(event.position())
         if self._table.held.ground_at(event.position()) is not None:
@@ -150,6 +156,15 @@ class Pointer(QObject):
             self._view.fit_all()
         else:
             self._view.fly_to(board.key)
+
+    def _counts(self, at: QPointF) -> bool:
+        """Is an item of a question over items chosen here with a click? (A second click answers no next question.)"""
+        bridge = self._view.bridge
+        if self._view.desk.sandbox or not bridge.item_faces():
+            return False
+        item = self.item_at(at)
+        here = {self._table.place_at(self._scene(at)), *(item.stand.ids if item is not None else ())}
+        return not bridge.pointed_at().isdisjoint(here)
 
     # ---- panning and the rubber band -----------------------------------------------------------------------------
 

@@ -178,6 +178,17 @@ def test_drops_are_laid_by_clicks_on_the_headstreams(qtbot: QtBot) -> None:
     assert not table.view.drag.marks.shown("chosen")
 
 
+def test_quick_clicks_are_all_counted(qtbot: QtBot) -> None:
+    """The second of two quick ones comes as a double click: elsewhere that flies to the board, here it is a drop."""
+    table, panel = laid(qtbot, asked("barrage", 2, "barrage.place_drops", range(3, 40), 3))
+    port, at, scale = table.view.viewport(), table.point("headstream.C"), table.view.camera.scale
+    click(table, "headstream.C")
+    QTest.mouseDClick(port, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=at)
+    assert panel.items is not None and panel.items.answer() == (0, 0, 2, 0)
+    assert table.view.camera.scale == scale
+
+
 def test_what_the_panel_takes_back_is_not_ringed_any_more(qtbot: QtBot) -> None:
     """Panel and table speak of the same choice, wherever it was changed last."""
     table, panel = laid(qtbot, asked("barrage", 2, "barrage.place_drops", range(3, 40), 2))
