@@ -3927,7 +3927,7 @@
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
-        <translation>Bezahle {price}, 1 weniger für jede Karte in deiner Mine ({faction}): {gain}</translation>
+        <translation>Bezahle {price}, 1 weniger für jede {faction}-Karte in deiner Mine: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
@@ -4291,7 +4291,7 @@
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Which deck do you search? ({faction})</source>
-        <translation>Welchen Stapel durchsuchst du? ({faction})</translation>
+        <translation>Welchen Stapel durchsuchst du? ({faction}-Karte)</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -4396,7 +4396,7 @@
     <message>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards in your mine ({faction})</source>
-        <translation>Karten in deiner Mine ({faction})</translation>
+        <translation>{faction}-Karten in deiner Mine</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/numbers.py"/>
@@ -4526,7 +4526,7 @@
     <message>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>other cards in your mine ({faction})</source>
-        <translation>andere Karten in deiner Mine ({faction})</translation>
+        <translation>andere {faction}-Karten in deiner Mine</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -4813,7 +4813,7 @@
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} finds no such card in any deck ({faction}).</source>
-        <translation>{seat} findet in keinem Stapel eine solche Karte ({faction}).</translation>
+        <translation>{seat} findet in keinem Stapel eine {faction}-Karte.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
@@ -4943,7 +4943,7 @@
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up the whole deck of level {level}: no such card ({faction}).</source>
-        <translation>{seat} deckt den ganzen Stapel der Ebene {level} auf: keine solche Karte ({faction}).</translation>
+        <translation>{seat} deckt den ganzen Stapel der Ebene {level} auf: keine {faction}-Karte.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>

@@ -3795,7 +3795,7 @@
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
         <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
-        <translation>Fizess {price.acc}; bányád minden kártyájáért ({faction}) 1-gyel kevesebbet: {gain}</translation>
+        <translation>Fizess {price.acc}, a bányád minden {faction} kártyájáért 1-gyel kevesebbet: {gain}</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
@@ -3897,7 +3897,7 @@
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Search for: {faction}</source>
-        <translation>Keresés: {faction}</translation>
+        <translation>{faction} kártya keresése</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -4156,7 +4156,7 @@
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>Which deck do you search? ({faction})</source>
-        <translation>Melyik pakliban keresel? ({faction})</translation>
+        <translation>Melyik pakliban keresel? ({faction} kártya)</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -4261,7 +4261,7 @@
     <message>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>cards in your mine ({faction})</source>
-        <translation>kártyák a bányádban ({faction})</translation>
+        <translation>{faction} kártyák a bányádban</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/numbers.py"/>
@@ -4391,7 +4391,7 @@
     <message>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>other cards in your mine ({faction})</source>
-        <translation>más kártyák a bányádban ({faction})</translation>
+        <translation>más {faction} kártyák a bányádban</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -4713,7 +4713,7 @@
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} finds no such card in any deck ({faction}).</source>
-        <translation>{seat} egyik pakliban sem talál ilyen kártyát ({faction}).</translation>
+        <translation>{seat} egyik pakliban sem talál {faction} kártyát.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/carry.py"/>
@@ -4838,7 +4838,7 @@
     <message>
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up the whole deck of level {level}: no such card ({faction}).</source>
-        <translation>{seat} végignézi az egész {level}. szintű paklit: nincs benne ilyen kártya ({faction}).</translation>
+        <translation>{seat} végignézi az egész {level}. szintű paklit: nincs benne {faction} kártya.</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/activation.py"/>
