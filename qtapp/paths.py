@@ -42,4 +42,5 @@ def games_folder() -> Path:
 
 def documents_folder() -> Path:
     """Where a person would look for files of their own."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home())
+    own = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return own if own.is_dir() else Path.home()
