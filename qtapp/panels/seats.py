@@ -95,17 +95,48 @@ def goes_first(view: View, seat: int) -> bool:
     return any(piece.kind == _FIRST for place in view.places.values() if place.owner == seat for piece in place.pieces)
 
 
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """All that the card of a person tells: as long as it stays the same, so does the card."""
+
+    seat: int
+    colour: int
+    computer: bool
+    first: bool
+    asked: bool
+    chips: tuple[Chip, ...]
+    total: int | None
+    """The points of a game that is over."""
+
+
+def facts_of(bridge: SessionBridge) -> list[SeatFacts]:
+    """What there is to be told of everybody, in seat order."""
+    session, view, asked = bridge.session, bridge.view(), bridge.asked_seats()
+    marks = frozenset(kind for kind, definition in session.table.kinds.items() if definition.mark)
+    totals = bridge.game.result(session.table).totals if session.over else ()
+    return [
+        SeatFacts(
+            seat,
+            bridge.seat_colour(seat),
+            bool(sitter.computer),
+            goes_first(view, seat),
+            seat in asked,
+            tuple(chips_of(view, seat, marks)),
+            totals[seat - 1] if seat <= len(totals) else None,
+        )
+        for seat, sitter in enumerate(session.sitters, 1)
+    ]
+
+
 class _SeatCard(QFrame):
     """One person."""
 
     clicked = Signal(int)
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, seat: int, view: View) -> None:
+    def __init__(self, stage: Stage, bridge: SessionBridge, facts: SeatFacts) -> None:
         super().__init__()
         self._stage = stage
-        self._seat = seat
-        self._asked = seat in bridge.asked_seats()
-        self._own = seat == bridge.viewer
+        self.facts = facts
         words = Words(stage.speech, self, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 9, 10, 10)
@@ -113,32 +144,29 @@ class _SeatCard(QFrame):
         head = QHBoxLayout()
         head.setSpacing(8)
         plate = QLabel()
-        plate.setPixmap(stage.pixmap(f"seat.{bridge.seat_colour(seat)}", 24))
+        plate.setPixmap(stage.pixmap(f"seat.{facts.colour}", 24))
         head.addWidget(plate)
         name = ElideLabel("strong")
-        words.keep(name.setText, person(seat))
+        words.keep(name.setText, person(facts.seat))
         head.addWidget(name, 1)
-        if bridge.session.sitters[seat - 1].computer:
+        if facts.computer:
             head.addWidget(_badge(stage, words, "computer", msg("window", "Computer")))
-        if goes_first(view, seat):
+        if facts.first:
             head.addWidget(_badge(stage, words, _FIRST, msg("window", "Goes first")))
-        if self._asked:
+        if facts.asked:
             head.addWidget(_badge(stage, words, "clock", msg("window", "To move")))
         column.addLayout(head)
         flow = FlowLayout(gap=9, between_lines=3)
-        marks = frozenset(kind for kind, definition in bridge.session.table.kinds.items() if definition.mark)
-        for chip in chips_of(view, seat, marks):
+        for chip in facts.chips:
             flow.addWidget(_chip_widget(stage, words, chip))
-        if bridge.session.over:
-            totals = bridge.game.result(bridge.session.table).totals
-            if seat <= len(totals):
-                flow.addWidget(_chip_widget(stage, words, Chip("trophy", totals[seat - 1], "", ""), total=True))
+        if facts.total is not None:
+            flow.addWidget(_chip_widget(stage, words, Chip("trophy", facts.total, "", ""), total=True))
         if flow.count():
             column.addLayout(flow)
-        words.keep(self.setAccessibleName, person(seat))
+        words.keep(self.setAccessibleName, person(facts.seat))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.clicked.emit(self._seat)
+        self.clicked.emit(self.facts.seat)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, c = self._stage.theme, self._stage.theme.colours
@@ -148,7 +176,7 @@ class _SeatCard(QFrame):
         painter.setBrush(QColor(c.raised))
         painter.setPen(QPen(QColor(c.hairline), 3 if theme.contrast else 1))
         painter.drawRoundedRect(box, 11, 11)
-        if self._asked:
+        if self.facts.asked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, width in ((c.ink if not theme.dark else c.table, 4.0), (c.lamp, 2.4)):
                 painter.setPen(QPen(QColor(colour), width))
@@ -199,22 +227,40 @@ class SeatsPanel(ScrollPage):
         for told in (bridge.changed, bridge.viewer_changed, stage.theme_changed):
             told.connect(later.ask)
         self._cards: list[_SeatCard] = []
+        self._stale = False
+        """Other people, or another look: every card is made anew."""
+        stage.theme_changed.connect(self._make_anew)
+        bridge.replaced.connect(self._make_anew)
         self._shown = Later(self, self._show_asked)
         self.verticalScrollBar().rangeChanged.connect(self._shown.ask)
         self.refresh()
 
     def refresh(self) -> None:
-        """Count again."""
-        clear(self._column)
-        self._cards = []
-        view = self._bridge.view()
-        for seat in range(1, len(self._bridge.session.sitters) + 1):
-            card = _SeatCard(self._stage, self._bridge, seat, view)
-            card.clicked.connect(self.seat_clicked)
-            self._column.addWidget(card)
-            self._cards.append(card)
-        self._column.addStretch(1)
+        """Count again; the cards of people for whom nothing has changed stay."""
+        told = facts_of(self._bridge)
+        if self._stale or len(told) != len(self._cards):
+            self._stale = False
+            clear(self._column)
+            self._column.addStretch(1)
+            self._cards = [self._card(at, facts) for at, facts in enumerate(told)]
+        for at, facts in enumerate(told):
+            old = self._cards[at]
+            if old.facts != facts:
+                self._column.removeWidget(old)
+                old.hide()
+                old.setParent(None)
+                old.deleteLater()
+                self._cards[at] = self._card(at, facts)
         self._shown.ask()
+
+    def _card(self, at: int, facts: SeatFacts) -> _SeatCard:
+        card = _SeatCard(self._stage, self._bridge, facts)
+        card.clicked.connect(self.seat_clicked)
+        self._column.insertWidget(at, card)
+        return card
+
+    def _make_anew(self, *_: object) -> None:
+        self._stale = True
 
     def wanted_height(self, width: int) -> int:
         """How high the panel has to be, at such a width, to show everybody."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.panels.seats import SeatsPanel, chips_of
+from qtapp.theme import Look
 from qtapp.windows.shell import Shell
 from tests.qtapp.shell.conftest import NAMES
 
@@ -103,3 +106,21 @@ def test_a_game_with_more_people_comes_before_they_are_counted(shell: Shell, hom
     panel._show_asked()
     shell.curtain.lift()
     qtbot.waitUntil(lambda: len(panel._cards) == 5 and _in_sight(panel, 5))
+
+
+def test_only_the_cards_of_people_for_whom_something_changed_are_made_anew(
+    table: Callable[..., Shell], qtbot: QtBot
+) -> None:
+    shell = table(4, 12)
+    assert shell.game is not None
+    panel, game = shell.game.seats, shell.game
+    game.switch_mode()
+    qtbot.waitUntil(lambda: len(panel._cards) == 4 and not any(card.facts.asked for card in panel._cards))
+    before, told = list(panel._cards), [card.facts for card in panel._cards]
+    assert game.bridge.act(api.Put(game.bridge.view().places["seat.2.kept"].pieces[0].id, "box"))
+    qtbot.waitUntil(lambda: panel._cards[1] is not before[1])
+    assert panel._cards[1].facts != told[1]
+    assert [card for at, card in enumerate(panel._cards) if at != 1] == [*before[:1], *before[2:]]
+    assert [panel._column.indexOf(card) for card in panel._cards] == [0, 1, 2, 3]
+    shell.stage.set_theme(replace(shell.stage.theme, look=Look.DARK))
+    qtbot.waitUntil(lambda: not {*panel._cards} & {*before})
