@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -12,7 +15,8 @@ from qtapp.board.art import HEAVY, Atelier, Picture
 from qtapp.board.picture import Drawn, Numbered
 from qtapp.board.pile import Heap, Pile
 from qtapp.games.ginkgopolis.city import Building, Lawn
-from tests.qtapp.board.tabletop import Tabletop, play_on
+from qtapp.theme import Look, Theme
+from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
 
 def shown(qtbot: QtBot, game: str) -> list[Picture]:
@@ -114,3 +118,35 @@ def test_a_roof_looks_the_same_with_and_without_what_lies_on_it(qtbot: QtBot) ->
         Building(floors[:1], 7, ((2, 6),), site=True),
     ):
         assert art.pixmap(building, 0.6).toImage() == art.image(building, 0.6)
+
+
+def _photograph(table: Tabletop) -> QImage:
+    table.view.table.patient = True
+    table.view.table.settle()
+    QApplication.processEvents()
+    return table.view.viewport().grab().toImage()
+
+
+@pytest.mark.parametrize("game", sorted(api.GAMES))
+def test_a_table_that_has_seen_much_looks_like_a_new_one(qtbot: QtBot, game: str) -> None:
+    """Other moments, another look, language and size: nothing of what was painted before is left."""
+    session = api.new_session(game, 2, seed=7, names=NAMES[:2])
+    play_on(session, 60)
+    table = Tabletop(qtbot, session=session, size=(1200, 800))
+    line, dice = session.line(), random.Random(4)
+    for _ in range(8):
+        table.bridge.seek(dice.choice(line))
+        QApplication.processEvents()
+    table.bridge.seek(line[-1])
+    for theme, language, size in (
+        (Theme(animations=False), "en", (1200, 800)),
+        (Theme(Look.CONTRAST, animations=False, text_scale=1.5), "de", (1100, 760)),
+        (Theme(Look.DARK, animations=False), "hu", (1200, 800)),
+    ):
+        table.view.set_theme(theme)
+        table.view.desk.speech.set_language(language)
+        table.view.resize(*size)
+        table.view.fit_all()
+        fresh = Tabletop(qtbot, session=session, size=size, theme=theme, language=language)
+        assert _photograph(table) == _photograph(fresh), (theme, language, size)
+        fresh.view.hide()
