@@ -127,6 +127,8 @@ class _Table:
         growing = [drawing for drawing in self._commons if drawing.family is not None]
         self._laid: dict[tuple[int, bool], list[Board]] = {}
         self._beside: dict[float, list[Board]] = {}
+        if self.grows:
+            self._cells = _evened(self._seat, cells, self._others())
         self._main = max(growing or self._commons, key=lambda one: one.size.width() * one.size.height(), default=None)
 
     @property
@@ -242,6 +244,22 @@ class _Table:
         theirs = beyond[0].scale if beyond else 1.0
         mine_scale = next((board.scale for board in boards if board.seat == viewer), 1.0)
         return boards, 1.0 + 0.2 * beside + 0.5 * min(theirs, ENOUGH) + 0.35 * mine_scale
+
+
+def _evened(drawing: Drawing | None, cells: InUse, seats: Sequence[int]) -> InUse:
+    """The growing boards of these seats as wide as the widest of them: else they would stand in a ragged column."""
+    family = drawing.family.family if drawing is not None and drawing.family is not None else None
+    if drawing is None or family is None:
+        return cells
+    found = dict(cells)
+    for axis in (axis for axis, (right, _) in enumerate(family.steps[:2]) if right):
+        ends = {seat: cells[drawing.name, seat][2 * axis : 2 * axis + 2] for seat in seats}
+        widest = max((last - first + 1 for first, last in ends.values()), default=0)
+        for seat, (first, last) in ends.items():
+            wider = list(found[drawing.name, seat])
+            wider[2 * axis : 2 * axis + 2] = _at_least(first, last, widest)
+            found[drawing.name, seat] = (wider[0], wider[1], wider[2], wider[3])
+    return found
 
 
 def _moved(stack: Sequence[Board], corner: QPointF, scale: float) -> Iterator[Board]:

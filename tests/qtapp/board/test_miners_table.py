@@ -303,3 +303,11 @@ def test_a_card_dropped_into_the_mine_is_chosen_and_placed_at_once(qtbot: QtBot)
     assert drag.marks.shown("over") == [(cell, "over")], "it is seen before it is done"
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
     assert [piece.id for piece in table.bridge.view().places[cell].pieces] == [card]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_mines_of_the_others_are_equally_wide(qtbot: QtBot, players: int) -> None:
+    table = Tabletop(qtbot, session=opened(players, 60 * players), size=(1600, 900))
+    boards = [board for board in table.view.table.layout.boards if board.seat > 1]
+    assert len(boards) == players - 1
+    assert len({round(board.rect.width(), 3) for board in boards}) == 1
