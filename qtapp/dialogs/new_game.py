@@ -86,6 +86,7 @@ class NewGameDialog(Dialog):
     def _build(self) -> None:
         words = self.words
         self._area = area = ScrollPage()
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard goes from control to control, and it follows
         column = area.column
         column.setContentsMargins(2, 2, 12, 2)
         column.setSpacing(10)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.api import Msg, Sign, msg
@@ -21,6 +22,7 @@ class SettingsDialog(Dialog):
     def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
         super().__init__(stage, msg("settings", "Settings"), parent)
         area = ScrollPage()
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard goes from control to control, and it follows
         self._column = area.column
         self._column.setContentsMargins(2, 2, 12, 2)
         self._column.setSpacing(6)

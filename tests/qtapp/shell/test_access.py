@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from qtapp.kit.focus import FocusRing
@@ -116,3 +118,17 @@ def test_keys_are_the_same_on_every_keyboard() -> None:
     keys = [str(key) for _, _, _, key in COMMANDS if isinstance(key, str)]
     assert len(set(keys)) == len(keys)
     assert [key for key in keys if "Shift+" in key and not key.rpartition("Shift+")[2].isalnum()] == []
+
+
+@pytest.mark.parametrize("name", ["settings", "new"])
+def test_in_a_dialog_the_keyboard_goes_from_control_to_control(name: str, shell: Shell, qtbot: QtBot) -> None:
+    """It begins at a control and stops at nothing that a screen reader would have no words for."""
+    dialog: QDialog = shell.ask_settings() if name == "settings" else shell.ask_new("barrage")
+    qtbot.waitUntil(dialog.isActiveWindow)
+    stops: list[QWidget] = []
+    while (focus := QApplication.focusWidget()) not in stops:
+        assert focus is not None and dialog.isAncestorOf(focus)
+        stops.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert len(stops) > 5 and not [stop for stop in stops if isinstance(stop, QAbstractScrollArea)]
+    dialog.reject()
