@@ -1822,8 +1822,8 @@
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
-        <source>{company} with {officer}, and {contract}</source>
-        <translation>{company} mit {officer}, dazu {contract.the}</translation>
+        <source>{company} with {officer}, and {contract} ({energy}): {words}</source>
+        <translation>{company} mit {officer}, dazu {contract.the} ({energy}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/explain.py"/>

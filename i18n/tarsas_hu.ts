@@ -1802,8 +1802,8 @@
     </message>
     <message>
         <location filename="../engine/barrage/setup.py"/>
-        <source>{company} with {officer}, and {contract}</source>
-        <translation>{company}, ügyvezető: {officer}, szerződés: {contract}</translation>
+        <source>{company} with {officer}, and {contract} ({energy}): {words}</source>
+        <translation>{company}, ügyvezető: {officer}, szerződés: {contract} ({energy}): {words}</translation>
     </message>
     <message>
         <location filename="../engine/barrage/explain.py"/>

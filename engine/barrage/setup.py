@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.barrage.automa_tiles import AUTOMA_TILES
 from engine.barrage.board import DAMS, HEADSTREAM_PLACES, STRUCTURES, ZONE, ZONES
+from engine.barrage.contracts import pays
 from engine.barrage.market import refill
 from engine.barrage.places import ENGINEERS, MOST_SEATS
 from engine.barrage.queries import (
@@ -42,7 +43,7 @@ from engine.core.audit import Finding
 from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
 
 START_CREDITS, START_EXCAVATORS, START_MIXERS, START_POINTS = 6, 6, 4, 10
 MAHIRI_CREDITS = 9
@@ -256,10 +257,12 @@ class DraftPick(Frame[Pick]):
         officer = next((piece.id for piece in table.places[place].pieces if piece.kind == "officer"), answer.company)
         return msg(
             "barrage",
-            "{company} with {officer}, and {contract}",
+            "{company} with {officer}, and {contract} ({energy}): {words}",
             company=PieceArg(answer.company),
             officer=PieceArg(officer),
             contract=PieceArg(answer.contract),
+            energy=Amount(CONTRACTS[answer.contract].energy, "energy"),
+            words=pays(answer.contract),
         )
 
     def gesture(self, table: Table, answer: Pick) -> Gesture | None:
