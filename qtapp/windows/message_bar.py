@@ -30,6 +30,7 @@ class MessageBar(Sheet):
         self._icon = ""
         self._keyboard = Lent(self)
         self._actions: list[tuple[Msg, Callable[[], object], bool]] = []
+        self._asks = False
         self._words = Words(stage.speech, self, names)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 12, 10)
@@ -55,21 +56,21 @@ class MessageBar(Sheet):
 
     def tell(self, message: Msg, icon: str = "info", seconds: int = 0) -> None:
         """Say something; with `seconds` it goes by itself."""
-        self._actions = []
+        self._actions, self._asks = [], False
         self._show(message, icon)
         if seconds:
             self._timer.start(seconds * 1000)
 
     def ask(self, message: Msg, yes: Msg, action: Callable[[], object], icon: str = "warning") -> None:
         """Ask something; the game goes on meanwhile."""
-        self._actions = [(yes, action, True)]
+        self._actions, self._asks = [(yes, action, True)], True
         self._keyboard.take()
         self._show(message, icon)
         self.buttons[0].setFocus()
 
     def offer(self, message: Msg, yes: Msg, action: Callable[[], object], seconds: int) -> None:
         """Offer something for a while; the keyboard stays where it is."""
-        self._actions = [(yes, action, False)]
+        self._actions, self._asks = [(yes, action, False)], False
         self._show(message, "info")
         self._timer.start(seconds * 1000)
 
@@ -102,7 +103,7 @@ class MessageBar(Sheet):
         self._sign.setPixmap(self._stage.pixmap(self._icon, 24))
         self.text.setText(self._words.say(self._message))
         self.setAccessibleName(self.text.text())
-        for label, action, primary in [*self._actions, (_away(bool(self._actions)), None, False)]:
+        for label, action, primary in [*self._actions, (_away(self._asks), None, False)]:
             button = QPushButton(self._words.label(label))
             if primary:
                 button.setProperty("kind", "primary")

@@ -45,6 +45,7 @@ def test_slow_motion_is_offered_after_the_end_of_a_round(shell: Shell, home: Pat
     assert game.bridge.answer(answer)
     assert bar.isVisible() and "by itself" in bar.text.text()
     assert not any(button.hasFocus() for button in bar.buttons) and focus is not None
+    assert [button.text() for button in bar.buttons] == ["Watch in slow motion", "Close"]
     QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
     assert game.page.view.player.playing and not bar.isVisible()
 
