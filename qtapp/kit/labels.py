@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
 
 
@@ -38,6 +38,9 @@ class WrapButton(QPushButton):
     def __init__(self, text: str) -> None:
         super().__init__(text.replace("&", "&&"))
         self._words = text
+        self._around: QSize | None = None
+        self._parted: dict[int, list[str]] = {}
+        """By width: layouts ask often, and measuring words takes long."""
         self.setAccessibleName(text)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -50,13 +53,32 @@ class WrapButton(QPushButton):
     def _edge(self) -> QSize:
         """What the button needs around its words."""
         self.ensurePolished()
-        lines = self.text().replace("&&", "&").split("\n")
-        metrics = self.fontMetrics()
-        widest = max(metrics.horizontalAdvance(line) for line in lines)
-        hint = super().sizeHint()
-        return QSize(max(16, hint.width() - widest), max(8, hint.height() - metrics.lineSpacing() * len(lines)))
+        if self._around is None:
+            lines = self.text().replace("&&", "&").split("\n")
+            metrics = self.fontMetrics()
+            widest = max(metrics.horizontalAdvance(line) for line in lines)
+            hint = super().sizeHint()
+            tall = hint.height() - metrics.lineSpacing() * len(lines)
+            self._around = QSize(max(16, hint.width() - widest), max(8, tall))
+        return self._around
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._around = None
+            self._parted.clear()
+        super().changeEvent(event)
+
+    def setIcon(self, icon: QIcon | QPixmap) -> None:
+        self._around = None
+        self._parted.clear()
+        super().setIcon(icon)
 
     def _lines(self, width: int) -> list[str]:
+        if width not in self._parted:
+            self._parted[width] = self._part(width)
+        return self._parted[width]
+
+    def _part(self, width: int) -> list[str]:
         metrics = self.fontMetrics()
         room = width - self._edge().width()
         lines: list[str] = []
