@@ -1,0 +1,99 @@
+"""Measures the whole window, off-screen: what a person waits for between a deed and the moment when all of it is shown.
+
+The table alone is measured by `tools.bench.screen`; here the panels around it count too, which grow with the game: an
+answer, a step to free hands and back, and deeds of free hands with the tidy-up list or the palette in front.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import tempfile
+import time
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tools.bench.screen import full_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from qtapp.windows.shell import Shell
+
+ANSWER, FREE = 500.0, 500.0
+"""Milliseconds of work, 95 of 100: whoever waits longer begins to wonder whether the click was seen."""
+PARTS = (
+    ("answer until the whole window shows it", "answer", ANSWER),
+    ("free hands and back until the whole window shows it", "mode", FREE),
+    ("deed of free hands until the whole window shows it", "deed", FREE),
+)
+DEEDS, SIZE = 16, (1920, 1080)
+
+
+def _shown(deed: Callable[[], object]) -> float:
+    """Milliseconds of work until a deed is done and everything that follows from it is painted."""
+    from PySide6.QtWidgets import QApplication
+
+    start = time.process_time()
+    deed()
+    for _ in range(12):  # panels refresh in the next turn of the loop, what they lay out is painted in another
+        QApplication.processEvents()
+    return (time.process_time() - start) * 1000
+
+
+def measure(game: str) -> dict[str, Any]:
+    """The figures of one game."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["TARSAS_HOME"] = home
+        from qtapp.app import application, stage
+        from qtapp.theme import Look, Theme
+        from qtapp.windows.shell import Shell
+
+        application()
+        room = stage()
+        room.set_language("hu")
+        room.set_theme(Theme(Look.LIGHT, animations=False))
+        shell = Shell(room)
+        shell.resize(*SIZE)
+        shell.show()
+        shell.show_session(full_table(game).session, Path(home) / "games" / "bench.tarsas")
+        found = {"answer": _answers(shell), **_free_hands(shell)}
+        shell.close()
+        room.background.close()
+    return found
+
+
+def _answers(shell: Shell) -> list[float]:
+    from engine import api
+
+    assert shell.game is not None and shell.curtain is not None
+    bridge, bot, found = shell.game.bridge, api.RandomBot(3), []
+    for _ in range(DEEDS):
+        pending = bridge.session.first_pending()
+        if pending is None:
+            break
+        bridge.look_as(pending.question.seat)
+        if shell.curtain.seat:
+            shell.curtain.lift()
+        _shown(lambda: None)
+        answer = bot.choose(bridge.session, pending)
+        found.append(_shown(partial(bridge.answer, answer)))
+    return found
+
+
+def _free_hands(shell: Shell) -> dict[str, list[float]]:
+    from engine import api
+
+    assert shell.game is not None
+    game, dice = shell.game, random.Random(5)
+    mode = [_shown(game.switch_mode) for _ in range(5)]
+    deeds = []
+    for dock in ("tidy", "sandbox"):
+        game.open_dock(dock)
+        _shown(lambda: None)
+        places = game.bridge.view().places.values()
+        known = sorted(piece.id for place in places for piece in place.pieces if piece.known)
+        for piece in dice.sample(known, min(DEEDS, len(known))):
+            deeds.append(_shown(partial(game.bridge.act, api.Put(piece, "box"))))
+    return {"mode": mode, "deed": deeds}
