@@ -13939,11 +13939,6 @@
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
-        <source>{found} are on the table, {total} belong to the game.</source>
-        <translation>Auf dem Tisch: {found}; zum Spiel gehören {total}.</translation>
-    </message>
-    <message>
-        <location filename="../engine/core/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} does not belong here: {place}.</source>
         <translation>{piece.the} gehört nicht hierher: {place}.</translation>

@@ -13536,11 +13536,6 @@
     </message>
     <message>
         <location filename="../engine/core/audit.py"/>
-        <source>{found} are on the table, {total} belong to the game.</source>
-        <translation>Az asztalon {found} van, a játékhoz {total} tartozik.</translation>
-    </message>
-    <message>
-        <location filename="../engine/core/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} does not belong here: {place}.</source>
         <translation>Ez nem ide való: {piece} ({place}).</translation>

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.sandbox import Act, Put
 from engine.core.table import Place, Table
-from engine.core.text import Amount, Arg, Listed, Msg, PieceArg, PlaceArg, msg
+from engine.core.text import Arg, Listed, Msg, PieceArg, PlaceArg, msg
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -118,14 +118,4 @@ def _homes(game: Game, table: Table, piece: str) -> tuple[Repair, ...]:
             msg("table", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(home)), (Put(piece, home),)
         )
         for home in [home for home in game.homes(table, piece) if home != table.pieces[piece].place.id][:3]
-    )
-
-
-def lacking(found: int, total: int, kind: str) -> Msg:
-    """The sentence for a wrong number of something that is counted."""
-    return msg(
-        "table",
-        "{found} are on the table, {total} belong to the game.",
-        found=Amount(found, kind),
-        total=total,
     )
