@@ -16862,7 +16862,6 @@
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
-        <location filename="../qtapp/windows/history.py"/>
         <source>Undo: {step}</source>
         <translation>Rückgängig: {step}</translation>
     </message>

@@ -16451,7 +16451,6 @@
     </message>
     <message>
         <location filename="../qtapp/windows/game.py"/>
-        <location filename="../qtapp/windows/history.py"/>
         <source>Undo: {step}</source>
         <translation>Visszavonás: {step}</translation>
     </message>

@@ -148,10 +148,6 @@ class Settings:
         others = [old for old in self.recent if old != path]
         self._store.setValue("files/recent", [str(one) for one in [path, *others][:_MOST_RECENT]])
 
-    def forget_file(self, path: Path) -> None:
-        """Take a file off the list."""
-        self._store.setValue("files/recent", [str(one) for one in self.recent if one != path])
-
     def people_at(self, game: str) -> int | None:
         """How many people played a game last."""
         return _number(self._store.value(f"people/count_{game}"), 1, 8)

@@ -124,12 +124,6 @@ class PictureItem(QGraphicsItem):
     def paint_marks(self, painter: QPainter, transform: QTransform) -> None:
         """What is drawn over the picture; the transform is the item's own, the painter may have another by now."""
 
-    def sharpen(self) -> None:
-        """Take the pixmap of the present size."""
-        self._px = -1.0
-        self._blit = None
-        self.update()
-
 
 class StandItem(PictureItem):
     """A thing on the table."""

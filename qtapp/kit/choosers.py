@@ -121,12 +121,6 @@ class Stepper(QFrame):
             self._show()
             self.changed.emit(value)
 
-    def set_bounds(self, low: int, high: int) -> None:
-        """Other bounds; the number follows if it must."""
-        self._low, self._high = low, high
-        self.set_value(self._value)
-        self._show()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Plus, Qt.Key.Key_Right):

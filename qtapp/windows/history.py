@@ -190,9 +190,3 @@ class History(QObject):
         self._motion.show_step(at, whole)
         if not whole:
             self._motion.show_playing(False)
-
-
-def undo_label(bridge: SessionBridge, sentence: Msg) -> Msg:
-    """The words of the menu: which step would be taken back."""
-    entry = bridge.session.current
-    return msg("window", "Undo") if entry.parent is None else msg("window", "Undo: {step}", step=sentence)
