@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from engine import api
 from qtapp.board.draft import Draft
+from qtapp.board.drop_menu import DropMenu
 from qtapp.board.foresight import Foresight
 from qtapp.board.hands import deeds
 from qtapp.board.highlight import GhostHatch, Marks, TagItem, Told
 from qtapp.board.mover import HOME, Mover, Way
-from qtapp.board.outlook import menu_words, outlook_of
+from qtapp.board.outlook import outlook_of
 from qtapp.board.pieces import PictureItem, StandItem
 from qtapp.board.reach import away, beside
 from qtapp.board.stand import Stand, is_hidden
@@ -60,7 +60,7 @@ class Drag(QObject):
         self._hatch: GhostHatch | None = None
         self._over = ""
         self._said: tuple[tuple[str, str, str], tuple[Told, ...]] = (("", "", ""), ())
-        self._menu: QMenu | None = None
+        self._menu = DropMenu(view, self._answer, self.cancel)
         self.picked = False
         """Was what is held picked up by a click? Then the next click says where it goes."""
         self.draft = Draft(view, self.marks)
@@ -306,30 +306,14 @@ class Drag(QObject):
         self._forget()
 
     def _offer(self, faces: list[OptionFace], at: QPointF) -> None:
-        """Several options share this drop: a small menu."""
-        menu = QMenu(self._view)
-        for face in faces:
-            action = QAction(menu_words(self._view.desk, face), menu)
-            action.triggered.connect(lambda _=False, chosen=face: self._answer(chosen.answer))
-            menu.addAction(action)
-        menu.aboutToHide.connect(self._menu_closed)
-        self._menu = menu
+        """Several options share this drop."""
         self._tag.setVisible(False)  # the menu says the same
-        point = self._view.viewport().mapToGlobal(at.toPoint())
-        self._view.options_at.emit(QPointF(point), list(faces))
-        menu.popup(point)
+        self._menu.open(faces, at)
 
     @property
     def menu(self) -> QMenu | None:
         """The small menu that is open."""
-        return self._menu
-
-    def _menu_closed(self) -> None:
-        menu, self._menu = self._menu, None
-        if menu is not None:
-            menu.deleteLater()
-            if menu.activeAction() is None:
-                self.cancel()
+        return self._menu.menu
 
     def _refuse(self, where: str, at: QPointF) -> None:
         """Hold the drop as a ghost and ask why it is not possible."""
