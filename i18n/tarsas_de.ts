@@ -4001,8 +4001,8 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
-        <source>Research {amount}.</source>
-        <translation>Entwickle {amount}.</translation>
+        <source>Research up to {amount}.</source>
+        <translation>Entwickle bis zu {amount}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>

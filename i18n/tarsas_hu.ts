@@ -3869,8 +3869,8 @@
     </message>
     <message>
         <location filename="../engine/imperial_miners/words.py"/>
-        <source>Research {amount}.</source>
-        <translation>Kutass {amount.acc}.</translation>
+        <source>Research up to {amount}.</source>
+        <translation>Kutass legfeljebb {amount.acc}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>

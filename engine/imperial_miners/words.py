@@ -79,7 +79,7 @@ class Research(Word):
     n: Number
 
     def words(self) -> Msg:
-        return msg("imperial_miners", "Research {amount}.", amount=amount(self.n, "step"))
+        return msg("imperial_miners", "Research up to {amount}.", amount=amount(self.n, "step"))
 
 
 @word("cheaper")

@@ -82,7 +82,7 @@ def test_the_words_of_a_card_carry_its_numbers() -> None:
     said = {DATA.mine[card].id: [english(sentences(effect)) for effect in DATA.effects[card]] for card in DATA.mine}
     assert said["S12"][1] == "Gain 2 coin."
     assert said["B12"][0] == "Gain 2 point. Put 1 cave in on this card."
-    assert said["S12"][0].startswith("Pay 3 coin, 1 less for each card in your mine (scots): Research 2 step.")
+    assert said["S12"][0].startswith("Pay 3 coin, 1 less for each card in your mine (scots): Research up to 2 step.")
     assert all(text and "{" not in text for texts in said.values() for text in texts)
 
 
