@@ -13815,6 +13815,11 @@
         <translation>Zu jedem gehört eine Zahl: null oder mehr.</translation>
     </message>
     <message>
+        <location filename="../engine/core/question.py"/>
+        <source>Exactly {n} must be chosen, not {size}.</source>
+        <translation>Es müssen genau {n} gewählt werden, nicht {size}.</translation>
+    </message>
+    <message>
         <location filename="../engine/core/session.py"/>
         <source>Free hands: the rules are not checked now.</source>
         <translation>Freie Hand: Die Regeln werden jetzt nicht geprüft.</translation>

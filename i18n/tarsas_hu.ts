@@ -13413,6 +13413,11 @@
         <translation>Mindegyikhez egy szám kell: nulla vagy több.</translation>
     </message>
     <message>
+        <location filename="../engine/core/question.py"/>
+        <source>Exactly {n} must be chosen, not {size}.</source>
+        <translation>Pontosan {n} darabot kell választanod, nem {size} darabot.</translation>
+    </message>
+    <message>
         <location filename="../engine/core/session.py"/>
         <source>Free hands: the rules are not checked now.</source>
         <translation>Szabad kéz: a program most nem ellenőrzi a szabályokat.</translation>

@@ -66,6 +66,8 @@ def misfit(question: Question, items: list[Any], answer: Any) -> Refusal | None:
     if low <= size <= high:
         return None
     message = msg("table", "From {low} to {high} can be chosen, not {size}.", low=low, high=high, size=size)
+    if low == high:
+        message = msg("table", "Exactly {n} must be chosen, not {size}.", n=low, size=size)
     return Refusal("table/answer-number", message)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -85,6 +86,13 @@ class DecisionPanel(QWidget):
         self._words.spoken.connect(self.refresh)
         stage.theme_changed.connect(lambda _: self.refresh())
         self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in a question over items: it is done (the list of options knows the key itself)."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.done.isVisible():
+            self.done.click()
+        else:
+            super().keyPressEvent(event)
 
     # ---- what is asked -------------------------------------------------------------------------------------------
 

@@ -60,11 +60,12 @@ class ItemQuestion(QWidget):
 
 
 class SomeQuestion(ItemQuestion):
-    """Tick between so many and so many."""
+    """Tick between so many and so many; where only one can be chosen, another tick takes its place."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, items: list[Any]) -> None:
+    def __init__(self, stage: Stage, bridge: SessionBridge, items: list[Any], question: Question) -> None:
         super().__init__(bridge)
         self._items = items
+        self._single = question.high == 1
         words = Words(stage.speech, self, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
@@ -76,9 +77,18 @@ class SomeQuestion(ItemQuestion):
             if item in proposed:
                 proposed.remove(item)
                 box.setChecked(True)
-            box.toggled.connect(lambda _: self.changed())
+            box.toggled.connect(lambda _, one=box: self._ticked(one))
             self.boxes.append(box)
             column.addWidget(box)
+
+    def _ticked(self, box: QCheckBox) -> None:
+        if self._single and box.isChecked():
+            for other in self.boxes:
+                if other is not box:
+                    other.blockSignals(True)
+                    other.setChecked(False)
+                    other.blockSignals(False)
+        self.changed()
 
     def answer(self) -> Any:
         return tuple(item for item, box in zip(self._items, self.boxes, strict=True) if box.isChecked())
@@ -219,4 +229,4 @@ def question_widget(stage: Stage, bridge: SessionBridge, question: Question) -> 
             return AmountsQuestion(stage, bridge, items, question)
         case Shape.ORDER:
             return OrderQuestion(stage, bridge, items)
-    return SomeQuestion(stage, bridge, items)
+    return SomeQuestion(stage, bridge, items, question)

@@ -288,7 +288,8 @@ class Shell(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that the keyboard is at, as in dialogs; Qt alone would have it mean nothing."""
         focus = QApplication.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(focus, QAbstractButton) and not focus.isCheckable():
             focus.click()
         else:
             super().keyPressEvent(event)

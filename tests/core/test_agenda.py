@@ -12,7 +12,9 @@ from engine.core.bot import RandomBot, play_out
 from engine.core.entry import Entry
 from engine.core.fault import Bug, Malformed
 from engine.core.flow import options, refusals
+from engine.core.question import Question, Shape, misfit
 from engine.core.table import COMMON, Table
+from engine.core.text import msg
 from tests.core.toy import All, Items, Pick, Poke, Raise, Say, WhileCoins, reply, run, said, session, table
 
 
@@ -214,3 +216,13 @@ def test_an_error_in_a_step_leaves_the_table_as_it_was() -> None:
         played.answer(played.pending()[0], "go")
     assert played.table.digest() == before and len(played.entries) == 1 and played.table.raised == []
     assert not isinstance(played.pending()[0], Entry)
+
+
+def test_how_many_are_wanted_is_said_plainly() -> None:
+    few = Question(1, msg("table", "box"), Shape.SOME, 1, 2)
+    exact = Question(1, msg("table", "box"), Shape.SOME, 2, 2)
+    refused = [misfit(question, ["x", "y", "z"], ("x", "y", "z")) for question in (few, exact)]
+    assert [str(one.message) for one in refused if one is not None] == [
+        "From 1 to 2 can be chosen, not 3.",
+        "Exactly 2 must be chosen, not 3.",
+    ]

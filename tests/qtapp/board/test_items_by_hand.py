@@ -302,3 +302,23 @@ def test_the_pointing_hand_goes_with_the_question(qtbot: QtBot) -> None:
     assert "headstream.C" not in table.bridge.pointed_at()
     QTest.mouseMove(port, at + QPoint(1, 0))
     assert port.cursor().shape() is not Qt.CursorShape.PointingHandCursor
+
+
+def test_where_one_can_be_chosen_another_tick_takes_its_place_and_enter_gives_it(qtbot: QtBot) -> None:
+    for seed in range(3, 60):
+        session = asked("imperial_miners", 2, "imperial_miners.hand_limit", range(seed, 60))
+        pending = session.first_pending()
+        assert pending is not None
+        if pending.question.high == 1:
+            break
+    _, panel = laid(qtbot, session)
+    boxes = panel.items.boxes if isinstance(panel.items, SomeQuestion) else []
+    first = next(at for at, box in enumerate(boxes) if box.isChecked())
+    other = (first + 1) % len(boxes)
+    boxes[other].click()
+    assert [at for at, box in enumerate(boxes) if box.isChecked()] == [other]
+    assert panel.done.isEnabled()
+    before = session.current
+    boxes[other].setFocus()
+    QTest.keyClick(boxes[other], Qt.Key.Key_Return)
+    assert session.current.parent is before and len(session.current.said) == 1
