@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -35,6 +35,7 @@ class DecisionPanel(QWidget):
     option_looked_at = Signal(str)
     """Key of the option to be shown on the board; empty: none."""
     hand_over_wanted = Signal()
+    result_wanted = Signal()
     """Somebody else is asked and is to sit down here."""
 
     def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
@@ -121,7 +122,7 @@ class DecisionPanel(QWidget):
             self.filter.hide()
             self.list.options.show([], self._stage.speech.locale)
             self._say(self._waiting(), 0)
-            self._offer_seat()
+            self._offer()
             if at_home:  # or the keyboard would fall to the next panel, and a second Enter jump along the log
                 self.take_focus()
             return
@@ -157,18 +158,26 @@ class DecisionPanel(QWidget):
         seats = self._bridge.asked_seats()
         return msg("window", "Waiting for {people}", people=Listed(tuple(SeatArg(seat) for seat in seats)))
 
-    def _offer_seat(self) -> None:
-        """A button for the person who is asked: after looking around in the past nobody else would call them."""
+    def _offer(self) -> None:
+        """A button for the person who is asked: after looking around in the past nobody else would call them. After
+        the end one for the score sheet.
+        """
         people = self._bridge.people()
         asked = [seat for seat in self._bridge.asked_seats() if seat in people]
         if self._bridge.viewer and asked and self._bridge.viewer not in asked:
             called = msg("window", "{seat} sits down here", seat=SeatArg(asked[0]))
-            self.seat_button = WrapButton(self._words.label(called))
-            self.seat_button.setAutoDefault(True)
-            self.seat_button.clicked.connect(self.hand_over_wanted)
-            self._rest.addWidget(self.seat_button)
-            self.seat_button.show()  # a layout would do so only later, and what is not shown cannot have the keyboard
+            self.seat_button = self._button(called, self.hand_over_wanted)
+        elif self._bridge.session.over and self._bridge.session.mode is not Mode.SANDBOX:
+            self.seat_button = self._button(msg("window", "Final result"), self.result_wanted)
         self._rest.addStretch(1)
+
+    def _button(self, label: Msg, wanted: SignalInstance) -> WrapButton:
+        button = WrapButton(self._words.label(label))
+        button.setAutoDefault(True)
+        button.clicked.connect(wanted)
+        self._rest.addWidget(button)
+        button.show()  # a layout would do so only later, and what is not shown cannot have the keyboard
+        return button
 
     def _list_options(self) -> None:
         faces = self._bridge.options()

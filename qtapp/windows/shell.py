@@ -133,6 +133,7 @@ class Shell(QMainWindow):
         self.hot_seat = HotSeat(self.stage, bridge, self.curtain)
         self.hot_seat.seated.connect(lambda _: game.focus_decision())
         game.decision.hand_over_wanted.connect(self.hot_seat.hand_over)
+        game.decision.result_wanted.connect(self._finished)
         bridge.changed.connect(self._changed)
         game.finished.connect(self._finished)
         actions = game.actions_

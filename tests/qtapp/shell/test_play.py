@@ -100,6 +100,13 @@ def test_a_whole_game_by_keyboard_alone(shell: Shell, qtbot: QtBot) -> None:
     expected = game.bridge.game.result(game.bridge.session.table)
     assert result.result_ == expected
     assert result.verdict.text()
+    result.reject()
+    assert not dialogs(ResultDialog)
+    button = game.decision.seat_button
+    assert button is not None and button.isVisible() and button.text() == "Final result"
+    button.setFocus()
+    press(Qt.Key.Key_Return)
+    assert len(dialogs(ResultDialog)) == 1, "the score sheet can be opened again"
 
 
 def test_the_curtain_covers_everything_and_then_tells_what_happened(table: Callable[..., Shell], qtbot: QtBot) -> None:
