@@ -17,6 +17,7 @@ from qtapp.dialogs.frame import Dialog
 from qtapp.dialogs.pack_row import PackRow
 from qtapp.dialogs.seat_row import SeatRow
 from qtapp.kit.choosers import Segments
+from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.later import Later
 from qtapp.kit.layouts import ScrollPage, clear
@@ -180,6 +181,7 @@ class NewGameDialog(Dialog):
             self.rows.append(row)
             self._seats.addWidget(row)
         self._rename()
+        tab_through(self._area.column, self.start)  # these rows were made last, and stand first
 
     def _show_variants(self) -> None:
         clear(self._variants)
@@ -218,9 +220,10 @@ class NewGameDialog(Dialog):
         self._variants.addWidget(holder)
 
     def _rename(self) -> None:
-        """The variants call people by their names."""
+        """The variants call people by their names; long ones may need another line."""
         if self._variant_words is not None:
             self._variant_words.say_all()
+            self._grow.ask()
 
     # ---- what is chosen ------------------------------------------------------------------------------------------
 

@@ -37,11 +37,14 @@ class Segments(_SegmentsBase, Generic[T]):
             button = QPushButton()
             button.setProperty("kind", "segment")
             button.setCheckable(True)
+            button.setAutoDefault(False)  # in a dialog Enter is the foot's; the arrows choose here
             button.setChecked(choice == value)
             words.text(button, label)
             words.keep(button.setAccessibleName, _called(name, label))
             self._group.addButton(button, at)
             layout.addWidget(button)
+            if choice != value:  # one stop for Tab: what is chosen. Qt does the same once something else is chosen
+                button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._group.idClicked.connect(lambda at: self.chosen.emit(self._values[at]))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)

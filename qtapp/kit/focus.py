@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWindow
-from PySide6.QtWidgets import QApplication, QGraphicsView, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QLayout, QMainWindow, QWidget
 from shiboken6 import isValid
 
 _REACH = 4
@@ -104,3 +107,21 @@ class Lent:
 
     def _here(self, focus: QWidget | None) -> bool:
         return focus is not None and (focus is self._cover or self._cover.isAncestorOf(focus))
+
+
+def tab_through(layout: QLayout, then: QWidget | None = None) -> None:
+    """Let Tab go through a layout in the order in which things stand, whatever was made first; then on to this."""
+    stops = [*_stops(layout), *([then] if then is not None else [])]
+    for one, other in pairwise(stops):
+        QWidget.setTabOrder(one, other)
+
+
+def _stops(layout: QLayout) -> Iterator[QWidget]:
+    for at in range(layout.count()):
+        item = layout.itemAt(at)
+        widget = item.widget()
+        inner = item.layout() if widget is None else widget.layout()
+        if widget is not None and widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            yield widget
+        if inner is not None:
+            yield from _stops(inner)

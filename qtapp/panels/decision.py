@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import Listed, Mode, Msg, SeatArg, Shape, msg, preview_sentence
 from qtapp.bridge import OptionFace, SessionBridge
+from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.stage import Stage
@@ -135,6 +136,7 @@ class DecisionPanel(QWidget):
             self.items.edited.connect(self._judge)
             self._area.column.addWidget(self.items)
             self._area.column.addStretch(1)
+            tab_through(self._area.column, self.done)
             begun = self._bridge.draft()  # in another language or look, what was chosen so far stays
             self.items.show_answer(begun) if begun is not None else self._judge()
         if at_home:

@@ -1,0 +1,72 @@
+"""Tab goes through a dialog and through a question as they are read, and stops once in a row of choices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.dialogs.new_game import NewGameDialog, Wanted
+from qtapp.panels.item_questions import SomeQuestion
+from qtapp.windows.shell import Shell
+from tests.qtapp.shell.conftest import press
+
+
+def tabbed(first: QWidget, many: int) -> list[QWidget]:
+    """Where Tab stops, beginning here."""
+    first.setFocus()
+    found = [first]
+    for _ in range(many):
+        press(Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        found.append(focus)
+    return found
+
+
+def test_a_new_game_is_tabbed_through_as_it_is_read(shell: Shell, qtbot: QtBot) -> None:
+    dialog = shell.ask_new("underwater_cities")
+    qtbot.waitExposed(dialog)
+    for people in (3, 2):  # rows that are made anew still stand first
+        dialog.people.button(people).click()
+        qtbot.wait(20)
+        stops = tabbed(dialog.people.button(people), 6 + 4 * people)
+        last = stops.index(dialog.start)
+        assert [stop for stop in stops[:last] if isinstance(stop, QPushButton) and stop.isCheckable()] == [
+            dialog.people.button(people),
+            *(switch.button(switch.value) for switch in dialog.options.values()),
+            dialog.more,
+        ], "one stop in each row of choices: what is chosen"
+        names, switches = [row.field for row in dialog.rows], [*dialog.options.values()]
+        assert [stops.index(name) for name in names] == sorted(stops.index(name) for name in names)
+        assert stops.index(names[-1]) < stops.index(switches[0].button(switches[0].value))
+
+
+def test_enter_on_a_choice_starts_the_game(shell: Shell, qtbot: QtBot) -> None:
+    dialog = shell.ask_new("underwater_cities")
+    qtbot.waitExposed(dialog)
+    wanted: list[Wanted] = []
+    dialog.wanted.connect(wanted.append)
+    dialog.people.button(2).click()
+    dialog.people.button(2).setFocus()
+    qtbot.wait(50)  # the arrows go by where things stand
+    press(Qt.Key.Key_Left)
+    press(Qt.Key.Key_Return)
+    assert [len(one.sitters) for one in wanted] == [1]
+    assert not isinstance(QApplication.activeModalWidget(), NewGameDialog)
+
+
+def test_after_the_last_item_comes_the_button(shell: Shell, qtbot: QtBot, home: Path) -> None:
+    session = api.new_session("underwater_cities", 1, seed=3, names=["Anna"])
+    shell.show_session(session, home / "games" / "test.tarsas")
+    if shell.curtain is not None and shell.curtain.seat:
+        shell.curtain.lift()
+    qtbot.wait(60)
+    assert shell.game is not None
+    panel = shell.game.decision
+    assert isinstance(panel.items, SomeQuestion)
+    boxes = panel.items.boxes
+    assert tabbed(boxes[0], len(boxes)) == [*boxes, panel.done]
