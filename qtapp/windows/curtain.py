@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Msg, SeatArg, msg
@@ -47,7 +47,6 @@ class Curtain(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         column = QVBoxLayout(self)
-        column.setContentsMargins(40, 30, 40, 30)
         column.setSpacing(12)
         column.addStretch(2)
         self._plate = QLabel()
@@ -106,11 +105,25 @@ class Curtain(QWidget):
     def _say(self) -> None:
         if not self._seat:
             return
+        self._set_margins()  # the text may be of another size
         self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.seat_colour(self._seat)}", 72))
         self.title.setText(self._words.say(msg("window", "{seat}, it's your turn!", seat=SeatArg(self._seat))))
         self._head.setVisible(bool(self._sentences))
         self._head.setText(self._words.label(msg("window", "What happened since")))
         self.news.setText("\n".join(self._words.say(sentence) for sentence in self._sentences))
+
+    def _sheet_wide(self) -> int:
+        """How wide the sheet of paper is that everything is written on."""
+        return min(self.width() - 48, self._stage.theme.px(680))
+
+    def _set_margins(self) -> None:
+        """Long names break within the sheet."""
+        side = (self.width() - self._sheet_wide()) // 2 + 24
+        self.layout().setContentsMargins(side, 30, side, 30)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_margins()
 
     def _cover(self) -> None:
         parent = self.parentWidget()
@@ -134,7 +147,7 @@ class Curtain(QWidget):
             painter.setPen(QPen(QColor(blend(c.table, c.text, 0.05)), 10))
             for x in range(0, self.width() + 40, 40):
                 painter.drawLine(x, 0, x, self.height())
-        wide = min(self.width() - 48, theme.px(680))
+        wide = self._sheet_wide()
         top = self._plate.y() - 34
         low = self.ready.geometry().bottom() + 34
         paint_sheet(painter, QRectF((self.width() - wide) / 2, top, wide, low - top), theme)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -120,6 +121,20 @@ def test_the_curtain(language: str, scale: float, table: Callable[..., Shell], q
     shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
     assert shell.curtain.seat
     check(shell.curtain, qtbot)
+
+
+def test_a_long_name_breaks_within_the_sheet_of_the_curtain(shell: Shell, home: Path, qtbot: QtBot) -> None:
+    shell.resize(1600, 1000)
+    name = "Maximiliane-Friederike von Hohenzollern"
+    shell.show_session(api.new_session(GAME, 2, seed=1, names=[name, "Jóska"]), home / "games" / "long.tarsas")
+    curtain = shell.curtain
+    assert curtain is not None and curtain.seat
+    check(curtain, qtbot)
+    for scale in (1.0, 2.0):
+        dress(shell, "de", scale)
+        check(curtain, qtbot)
+        assert curtain.title.width() <= shell.stage.theme.px(680), "as wide as the sheet"
+        assert curtain.title.height() > 1.5 * curtain.title.fontMetrics().height(), "on two lines"
 
 
 @pytest.mark.parametrize("words", [3, 30, 90])
