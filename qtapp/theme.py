@@ -156,6 +156,10 @@ class Theme:
         """Light writing on dark ground?"""
         return self.look is not Look.LIGHT
 
+    def looks_like(self, other: Theme) -> bool:
+        """The same picture, whatever moves and how quickly?"""
+        return (self.look, self.text_scale) == (other.look, other.text_scale)
+
     def px(self, size: float) -> int:
         """A size of text (or of what must grow with it) at the chosen scale, in whole pixels."""
         return max(1, round(size * self.text_scale))

@@ -150,8 +150,12 @@ class TableView(QGraphicsView):
             self.fit_all()
 
     def set_theme(self, theme: Theme) -> None:
-        """Other colours, another size of text, movement on or off."""
+        """Other colours, another size of text, movement on or off, quicker or slower."""
+        looks_the_same = theme.looks_like(self.desk.theme)
         self.desk.theme = theme
+        self.player.set_speed(theme.speed)
+        if looks_the_same:  # slow motion goes on where it is
+            return
         self._anew()
         self.viewport().update()
 

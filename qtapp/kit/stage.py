@@ -35,9 +35,11 @@ class Stage(QObject):
         """Go over to another theme, and remember it."""
         if theme == self._theme:
             return
+        same = theme.looks_like(self._theme)
         self._theme = theme
         self.settings.theme = theme
-        self.dress()
+        if not same:
+            self.dress()
         self.theme_changed.emit(theme)
 
     def set_language(self, code: str) -> None:

@@ -9,8 +9,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.theme import SPEEDS
 from qtapp.windows.shell import Shell
 
 
@@ -48,6 +50,27 @@ def test_slow_motion_is_offered_after_the_end_of_a_round(shell: Shell, home: Pat
     assert [button.text() for button in bar.buttons] == ["Watch in slow motion", "Close"]
     QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
     assert game.page.view.player.playing and not bar.isVisible()
+
+
+def test_slow_motion_goes_on_at_another_speed(shell: Shell, home: Path, qtbot: QtBot) -> None:
+    session, answer = before_a_long_step()
+    shell.show_session(session, home / "games" / "test.tarsas")
+    game = shell.game
+    assert game is not None
+    pending = session.first_pending()
+    assert pending is not None
+    game.bridge.look_as(pending.question.seat)
+    assert game.bridge.answer(answer)
+    game.history.play()
+    player, speed = game.page.view.player, game.motion.speed
+    player.pause()
+    player.step()
+    note = player.note
+    for _ in SPEEDS:
+        speed.click()
+        qtbot.wait(20)
+        assert player.playing and player.paused and player.note == note
+        assert speed.width() >= speed.sizeHint().width(), f"{speed.text()} is cut"
 
 
 def test_the_offer_goes_with_the_next_step(shell: Shell, home: Path) -> None:
