@@ -2498,8 +2498,8 @@
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
-        <source>Keep {card}</source>
-        <translation>{card.acc} behalten</translation>
+        <source>Keep {card}. {start} {effect}</source>
+        <translation>{card.acc} behalten. {start} {effect}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -16102,6 +16102,7 @@
     </message>
     <message>
         <location filename="../qtapp/dialogs/result.py"/>
+        <location filename="../qtapp/panels/decision.py"/>
         <source>Final result</source>
         <translation>Endstand</translation>
     </message>

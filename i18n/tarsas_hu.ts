@@ -2471,8 +2471,8 @@
     </message>
     <message>
         <location filename="../engine/ginkgopolis/setup.py"/>
-        <source>Keep {card}</source>
-        <translation>{card} megtartása</translation>
+        <source>Keep {card}. {start} {effect}</source>
+        <translation>{card} megtartása. {start} {effect}</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -15692,6 +15692,7 @@
     </message>
     <message>
         <location filename="../qtapp/dialogs/result.py"/>
+        <location filename="../qtapp/panels/decision.py"/>
         <source>Final result</source>
         <translation>Végeredmény</translation>
     </message>

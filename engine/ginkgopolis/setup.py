@@ -12,6 +12,7 @@ from engine.core.table import Table
 from engine.core.text import Msg, PieceArg, SeatArg, msg
 from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS, START_CODES, Gain
 from engine.ginkgopolis.deck import draw, thin_out
+from engine.ginkgopolis.describe import piece_words
 from engine.ginkgopolis.gains import gain
 from engine.ginkgopolis.queries import cell_id, hand_size, is_solo
 from engine.ginkgopolis.turn import Round
@@ -153,7 +154,8 @@ class DraftPick(Frame[str]):
             )
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("ginkgopolis", "Keep {card}", card=PieceArg(answer))
+        start, effect = piece_words(answer)
+        return msg("ginkgopolis", "Keep {card}. {start} {effect}", card=PieceArg(answer), start=start, effect=effect)
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, f"seat.{self.seat}.kept")

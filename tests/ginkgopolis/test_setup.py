@@ -143,6 +143,15 @@ def test_the_draft_deals_four_and_keeps_three() -> None:
     assert sum(piece.kind == "character" for piece in table.lying("box")) == 27 - 9
 
 
+def test_the_draft_says_what_each_character_brings() -> None:
+    session = drafting(2)
+    pending = asked(session, 1)
+    for card in session.options(pending):
+        label = pending.frame.label(session.table, card)
+        told = dict(label.args)
+        assert (told["start"], told["effect"]) == session.game.piece_words(session.table, card)
+
+
 def test_after_the_draft_the_characters_bring_their_items() -> None:
     session = drafting(2)
     for _ in range(3):
