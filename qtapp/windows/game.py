@@ -34,6 +34,8 @@ from qtapp.windows.table_page import TablePage
 
 _STATE = 3
 """Number of the arrangement of docks; another one is not restored."""
+_TO_READ = 380
+"""How high the panel of the rules is at least when one is asked for."""
 
 
 class GameWindow(QMainWindow):
@@ -261,6 +263,16 @@ class GameWindow(QMainWindow):
         """Open the rules at one of them."""
         if self.rules.open_rule(rule):
             self.open_dock("rules")
+            self._make_room_to_read()
+
+    def _make_room_to_read(self) -> None:
+        """A rule that was asked for can be read: in a low window its panel grows; the people can be scrolled."""
+        dock = self.docks["rules"]
+        wanted = min(self.stage.theme.px(_TO_READ), self.height() * 3 // 5)
+        if not dock.isFloating() and dock.height() < wanted:
+            people = self.docks["seats"]
+            left = people.height() + dock.height() - wanted
+            self.resizeDocks([people, dock], [max(left, 80), wanted], Qt.Orientation.Vertical)
 
     def open_dock(self, name: str) -> None:
         """Bring a dock to the front."""

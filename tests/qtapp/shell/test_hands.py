@@ -310,3 +310,18 @@ def test_a_chosen_point_to_go_on_from_may_vanish(shell: Shell, home: Path, qtbot
     QTest.mouseClick(game.tidy.repair_all, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not game.tidy.unsettled)
     assert game.tidy.go_strict()
+
+
+def test_a_rule_that_is_asked_for_can_be_read_in_a_low_window(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(4, 6)
+    shell.resize(1280, 720)
+    game = game_of(shell)
+    qtbot.wait(60)
+    game.open_dock("rules")
+    qtbot.wait(30)
+    before = game.rules._area.height()
+    game.show_rule("ginkgopolis/construct")
+    qtbot.waitUntil(lambda: game.rules._area.height() > before)
+    lines = game.rules._area.height() / game.rules._area.fontMetrics().lineSpacing()
+    assert lines >= 7, "a heading and some lines of the rule"
+    assert game.docks["seats"].height() >= 80
