@@ -291,6 +291,19 @@ class GameWindow(QMainWindow):
 
     # ---- saying --------------------------------------------------------------------------------------------------
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes past panels that lie behind another one (visible for Qt): nobody would see where it is."""
+        while super().focusNextPrevChild(forward):
+            if not self._out_of_sight(QApplication.focusWidget()):
+                return True
+        return False
+
+    def _out_of_sight(self, widget: QWidget | None) -> bool:
+        """Does it stand outside the window? There Qt keeps the panels behind, and the bar of a single tab."""
+        while widget is not None and not widget.isWindow() and widget.parentWidget() is not self:
+            widget = widget.parentWidget()
+        return widget is not None and not widget.isWindow() and not widget.geometry().intersects(self.rect())
+
     def tell(self, message: Msg, seconds: int = 8) -> None:
         """Say something in the status line."""
         self._told = message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -70,3 +71,16 @@ def test_after_the_last_item_comes_the_button(shell: Shell, qtbot: QtBot, home: 
     assert isinstance(panel.items, SomeQuestion)
     boxes = panel.items.boxes
     assert tabbed(boxes[0], len(boxes)) == [*boxes, panel.done]
+
+
+def test_tab_stops_only_where_one_sees_it(table: Callable[..., Shell]) -> None:
+    """The rules lie behind the log: Qt would go through them unseen."""
+    game = table(2, 5).game
+    assert game is not None
+    stops = tabbed(game.log, 30)
+    assert game.page.view in stops and game.seats in stops and game.decision.list in stops
+    for stop in stops:
+        assert stop.visibleRegion().boundingRect().isValid(), stop
+    game.open_dock("rules")
+    stops = tabbed(game.decision.list, 30)
+    assert game.rules.search in stops and game.log not in stops
