@@ -15423,9 +15423,19 @@
         <translation>{a} → {b}</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{card} (the colours match): {slot}</source>
+        <translation>„{card}“ (die Farbe passt): {slot}</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
         <translation>„{card}“ bleibt vor der Person liegen, der die Karte gehört.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{card}, cloning (the colours match): {slot}</source>
+        <translation>„{card}“, Kopie (die Farbe passt): {slot}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>

@@ -15021,9 +15021,19 @@
         <translation>{a} → {b}</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{card} (the colours match): {slot}</source>
+        <translation>„{card}” (a szín egyezik): {slot}</translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
         <translation>Ez a kártya a tulajdonosa előtt marad: „{card}”.</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{card}, cloning (the colours match): {slot}</source>
+        <translation>„{card}”, másolás (a szín egyezik): {slot}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>

@@ -273,12 +273,15 @@ class ChooseSlot(Frame[Play]):
             fire(table, seat, words.OnMismatch)
 
     def label(self, table: Table, answer: Play) -> Msg:
-        slot = data_of(table).slots[answer.slot].effect.words()
+        chosen, played = data_of(table).slots[answer.slot], card_of(table, answer.card)
+        slot, card = chosen.effect.words(), PieceArg(answer.card)
+        if played is not None and played.colour == chosen.colour:  # else one would have to look for it on the board
+            if answer.clone:
+                return msg("underwater_cities", "{card}, cloning (the colours match): {slot}", card=card, slot=slot)
+            return msg("underwater_cities", "{card} (the colours match): {slot}", card=card, slot=slot)
         if answer.clone:
-            return msg("underwater_cities", "{card}, cloning: {slot}", card=PieceArg(answer.card), slot=slot)
-        if not answer.card:
-            return slot
-        return msg("underwater_cities", "{card}: {slot}", card=PieceArg(answer.card), slot=slot)
+            return msg("underwater_cities", "{card}, cloning: {slot}", card=card, slot=slot)
+        return msg("underwater_cities", "{card}: {slot}", card=card, slot=slot) if answer.card else slot
 
     def gesture(self, table: Table, answer: Play) -> Gesture | None:
         return Gesture(answer.card, answer.slot) if answer.card else None

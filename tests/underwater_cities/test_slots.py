@@ -49,6 +49,18 @@ def played(slot: str, **stock: int) -> Session:
     return session
 
 
+def test_an_offer_says_where_the_colours_match() -> None:
+    session = game(4)
+    goods(session, c=2)
+    hand(session, RED, GREEN)
+    pending = asked(session)
+    for answer in session.options(pending):
+        said = pending.frame.label(session.table, answer).source
+        red = answer.card == f"card.{RED}"
+        slot = answer.slot.rpartition("/")[2]
+        assert ("the colours match" in said) is (slot[0] == ("R" if red else "G")), (answer, said)
+
+
 GAINS = [
     ("3-4/G1", (1, -1), {"st": 1}),
     ("3-4/G3", (1,), {"k": 1}),
