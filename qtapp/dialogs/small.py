@@ -87,4 +87,4 @@ class RulesDialog(Dialog):
         self.panel = RulesPanel(stage, game)
         self.body.addWidget(self.panel, 1)
         self.close_button()
-        self.fit(640, 660)
+        self.fit(820, 620)

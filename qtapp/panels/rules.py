@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
@@ -22,9 +23,12 @@ from qtapp.kit.later import Later
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
+from qtapp.kit.wrapped_items import WrappedItems
 
 _RULE = int(Qt.ItemDataRole.UserRole)
 _MOST_MOMENTS = 12
+_BESIDE = 520
+"""Pixels at 100 % of text from which on headings and text stand side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +64,10 @@ class RulesPanel(QWidget):
         self._words.name(self.search, msg("window", "Search the rules"))
         self.search.textChanged.connect(lambda _: self._list())
         column.addWidget(self.search)
-        split = QSplitter(Qt.Orientation.Vertical)
+        self.split = split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
         self.list = QListWidget()
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        WrappedItems(self.list)
         self._words.name(self.list, msg("a11y", "Headings of the rules"))
         self.list.currentItemChanged.connect(lambda item, _: self._read(item))
         self.list.setMinimumHeight(60)
@@ -89,6 +92,15 @@ class RulesPanel(QWidget):
             bridge.changed.connect(later.ask)
             bridge.viewer_changed.connect(later.ask)
         self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is room, the headings stand beside the text: more of them are seen at once."""
+        super().resizeEvent(event)
+        wide = self.width() >= self._stage.theme.px(_BESIDE)
+        towards = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        if towards is not self.split.orientation():
+            self.split.setOrientation(towards)
+            self.split.setSizes([200, 300] if wide else [140, 280])
 
     # ---- finding a rule ------------------------------------------------------------------------------------------
 

@@ -1,0 +1,49 @@
+"""The rules: headings whole at any width, beside the text where there is room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.dialogs.small import RulesDialog
+from qtapp.kit.stage import Stage
+from qtapp.panels.rules import RulesPanel
+from qtapp.windows.shell import Shell
+
+
+@pytest.mark.parametrize("game", api.GAMES)
+@pytest.mark.parametrize("language", ["hu", "de"])
+def test_no_heading_is_elided(game: str, language: str, room: Stage, qtbot: QtBot) -> None:
+    room.set_language(language)
+    panel = RulesPanel(room, api.GAMES[game])
+    qtbot.addWidget(panel)
+    for wide in (230, 300, 230):
+        panel.resize(wide, 500)
+        panel.show()
+        qtbot.wait(20)
+        metrics = panel.list.fontMetrics()
+        for row in range(panel.list.count()):
+            item = panel.list.item(row)
+            box = panel.list.visualItemRect(item)
+            needed = metrics.boundingRect(0, 0, box.width() - 22, 9999, int(Qt.TextFlag.TextWordWrap), item.text())
+            assert box.height() >= needed.height() + 8, item.text()
+
+
+def test_the_dialog_shows_many_headings_beside_the_text(shell: Shell, qtbot: QtBot) -> None:
+    dialog = RulesDialog(shell.stage, api.GAMES["ginkgopolis"], shell)
+    dialog.open()
+    qtbot.wait(30)
+    listed = dialog.panel.list
+    assert dialog.panel.split.orientation() is Qt.Orientation.Horizontal
+    seen = [
+        row
+        for row in range(listed.count())
+        if listed.viewport().rect().contains(listed.visualItemRect(listed.item(row)))
+    ]
+    assert len(seen) >= 9
+    dialog.resize(400, 600)
+    qtbot.wait(30)
+    assert dialog.panel.split.orientation() is Qt.Orientation.Vertical
+    dialog.reject()
