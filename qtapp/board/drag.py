@@ -6,20 +6,18 @@ as a ghost, so that the window can say why.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QMenu
 
 from engine import api
+from qtapp.board.aim import Aim
 from qtapp.board.draft import Draft
 from qtapp.board.drop_menu import DropMenu
-from qtapp.board.foresight import Foresight
 from qtapp.board.hands import deeds
-from qtapp.board.highlight import GhostHatch, Marks, TagItem, Told
+from qtapp.board.highlight import GhostHatch, Marks
 from qtapp.board.mover import HOME, Mover, Way
-from qtapp.board.outlook import outlook_of
 from qtapp.board.pieces import PictureItem, StandItem
 from qtapp.board.reach import away, beside
 from qtapp.board.stand import Stand, is_hidden
@@ -31,8 +29,6 @@ if TYPE_CHECKING:
 FAR = 5.0
 """Pixels before a press becomes a drag."""
 LIFTED = 1.05
-MOST_TOLD = 6
-"""Options of one drop that the tag names; the menu has them all."""
 
 
 class Drag(QObject):
@@ -44,22 +40,17 @@ class Drag(QObject):
         self._table = view.table
         self._bridge = view.bridge
         self.marks = Marks(view.table)
-        self.foresight = Foresight(view.table, self.marks)
-        self._tag = TagItem(view.table)
-        self._tag.setVisible(False)
+        self.aim = Aim(view, self.marks)
         self._home = Mover(self)
         self._stand: Stand | None = None
         self._others: tuple[Stand, ...] = ()
         self.grab = ""
         """What is held, as the rules call it."""
         self._drops: dict[str, list[OptionFace]] = {}
-        self._understood: dict[str, bool] = {}
         self._pressed = QPointF()
         self._sprite: PictureItem | None = None
         self._offset = QPointF()
         self._hatch: GhostHatch | None = None
-        self._over = ""
-        self._said: tuple[tuple[str, str, str], tuple[Told, ...]] = (("", "", ""), ())
         self._menu = DropMenu(view, self._answer, self.cancel)
         self.picked = False
         """Was what is held picked up by a click? Then the next click says where it goes."""
@@ -170,43 +161,7 @@ class Drag(QObject):
 
     def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None:
         """Show what dropping here would mean."""
-        over = next((name for name in ids if name in self._drops), "")
-        if ids and (self._view.desk.sandbox or (not over and self._means(ids[-1]))):
-            over = ids[-1]
-        if over != self._over:
-            self._over = over
-            self.marks.show("over", [(over, "over")] if over else [])
-            self.foresight.show(self.grab, over)
-        told = self._told(over)
-        if told:
-            free = [self._view.viewportTransform().map(line.path) for line in self.foresight.lines]
-            self._tag.show_words(told, at, QRectF(self._view.viewport().rect()), free)
-        else:
-            self._tag.setVisible(False)
-
-    def _means(self, where: str) -> bool:
-        """Would a drop be understood here, although it is not the usual gesture? Asked once for each place."""
-        if where not in self._understood:
-            self._understood[where] = self._bridge.meant(self.grab, where) is not None
-        return self._understood[where]
-
-    def _told(self, over: str) -> tuple[Told, ...]:
-        """What the tag says over a drop: worked out once, although the pointer moves on and on."""
-        moment = (over, self.grab, self._table.desk.speech.language)
-        if self._said[0] != moment:
-            self._said = (moment, tuple(self._tell(over)))
-        return self._said[1]
-
-    def _tell(self, over: str) -> Iterator[Told]:
-        desk = self._view.desk
-        if desk.sandbox:
-            name = self._bridge.place_name(over) if over else None
-            if name is not None:
-                yield Told(desk.label(name))
-            return
-        for face in self._drops.get(over, ())[:MOST_TOLD]:
-            yield Told(desk.label(face.label), outlook_of(desk, face.answer))
-        yield from (Told(words) for words in self.foresight.words)
+        self.aim.point_at(self.grab, self._drops, at, ids)
 
     # ---- letting go ----------------------------------------------------------------------------------------------
 
@@ -307,7 +262,7 @@ class Drag(QObject):
 
     def _offer(self, faces: list[OptionFace], at: QPointF) -> None:
         """Several options share this drop."""
-        self._tag.setVisible(False)  # the menu says the same
+        self.aim.tag.setVisible(False)  # the menu says the same
         self._menu.open(faces, at)
 
     @property
@@ -321,10 +276,8 @@ class Drag(QObject):
             self._lift(self._pressed)
         sprite = self._sprite
         self.marks.clear("drops")
-        self.marks.clear("over")
         self.marks.clear("picked")
-        self.foresight.clear()
-        self._tag.setVisible(False)
+        self.aim.clear()
         if sprite is not None:
             if self.picked:
                 sprite.setPos(at)
@@ -384,26 +337,19 @@ class Drag(QObject):
         if self._hatch is not None:
             self._table.removeItem(self._hatch)
             self._hatch = None
-        for stand in (self._stand,):
-            item = self._table.items_by_id.get(stand.id) if stand is not None else None
-            if item is not None:
-                item.setOpacity(1.0)
+        item = self._table.items_by_id.get(self._stand.id) if self._stand is not None else None
+        if item is not None:
+            item.setOpacity(1.0)
         self._stand, self._others = None, ()
-        self.grab, self._drops, self._over, self.picked = "", {}, "", False
-        self._understood = {}
-        self.foresight.clear()
-        self._said = (("", "", ""), ())
-        for group in ("drops", "over", "blocks", "picked"):
+        self.grab, self._drops, self.picked = "", {}, False
+        self.aim.clear()
+        for group in ("drops", "blocks", "picked"):
             self.marks.clear(group)
-        self._tag.setVisible(False)
-        self._tag.prepareGeometryChange()
 
     def hide(self, hidden: bool) -> None:
         """Out of sight for a moment (pictures)."""
         self.marks.hide_all(hidden)
-        self.foresight.hide(hidden)
+        self.aim.hide(hidden)
         for item in (self._sprite, self._hatch):
             if item is not None:
                 item.setVisible(not hidden)
-        if hidden:
-            self._tag.setVisible(False)
