@@ -71,7 +71,10 @@ class FocusRing(QWidget):
         ):
             self.hide()
             return
-        seen = QRect(target.mapTo(home, QPoint(0, 0)), target.size()).intersected(home.rect())
+        seen = _seen_part(target, home)
+        if seen.isEmpty():  # scrolled away: a ring there would lie around something else
+            self.hide()
+            return
         self.setGeometry(seen.adjusted(-_REACH, -_REACH, _REACH, _REACH))
         self.show()
         self.raise_()
@@ -84,6 +87,15 @@ class FocusRing(QWidget):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(box, 9, 9)
         painter.end()
+
+
+def _seen_part(widget: QWidget, home: QWidget) -> QRect:
+    """What can be seen of a widget, in its window: what scrolls may hold it only in part, or not at all."""
+    seen, around = QRect(widget.mapTo(home, QPoint(0, 0)), widget.size()), widget.parentWidget()
+    while around is not None and around is not home:
+        seen = seen.intersected(QRect(around.mapTo(home, QPoint(0, 0)), around.size()))
+        around = around.parentWidget()
+    return seen.intersected(home.rect())
 
 
 class Lent:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -84,3 +84,18 @@ def test_tab_stops_only_where_one_sees_it(table: Callable[..., Shell]) -> None:
     game.open_dock("rules")
     stops = tabbed(game.decision.list, 30)
     assert game.rules.search in stops and game.log not in stops
+
+
+def test_the_ring_goes_where_its_control_is_scrolled(shell: Shell, qtbot: QtBot) -> None:
+    shell.resize(900, 480)
+    dialog = shell.ask_new("underwater_cities")
+    qtbot.waitExposed(dialog)
+    ring, area = dialog._ring, dialog._area
+    ring.by_keys = True
+    tabbed(dialog.people.button(dialog.people.value), 2)
+    assert ring.isVisible() and area.verticalScrollBar().maximum() > 0
+    top = area.mapTo(dialog, QPoint(0, 0)).y()
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert not ring.isVisible() or ring.geometry().top() >= top - 4, "not over the heading"
+    area.verticalScrollBar().setValue(0)
+    assert ring.isVisible()
