@@ -77,6 +77,8 @@ class HotSeat(QObject):
         self.seated.emit(seat)
 
     def _changed(self, change: Change) -> None:
+        if change.kind == "remark":  # nobody has moved: whoever writes goes on looking at the same
+            return
         self._timer.stop()
         if change.kind in ("replaced", "seek") or not self.waits_for():
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -132,3 +133,14 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(shell: Shel
         game.bridge.look_as(other)
         assert name not in game.line.text() and not view.preview.visible
         assert not view.drag.marks.shown("focus") and not view.walk.here
+
+
+def test_a_remark_leaves_everybody_where_they_are(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(3, 2)
+    assert shell.game is not None and shell.curtain is not None and shell.hot_seat is not None
+    bridge = shell.game.bridge
+    bridge.look_as(1)
+    assert shell.hot_seat.waits_for() == 3, "somebody else is asked"
+    bridge.remark("Look here")
+    qtbot.wait(60)
+    assert not shell.curtain.seat and bridge.viewer == 1
