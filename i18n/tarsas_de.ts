@@ -2439,6 +2439,11 @@
         <translation>Planen: {card}</translation>
     </message>
     <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Exploit: {card}, for a resource or a tile</source>
+        <translation>Planen: {card} für eine Ressource oder ein Gebäudeplättchen</translation>
+    </message>
+    <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a resource for each floor.</source>
         <translation>Beim Planen gibt es für jede Etage eine Ressource.</translation>
@@ -3129,11 +3134,6 @@
         <translation>{card.the} kommt erst mit dem neu gebildeten Nachziehstapel ins Spiel: Ihr Gebäude ist noch im Bau.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{card} is under construction: its card waits in the reserve.</source>
-        <translation>{card.the} wartet bei den sortierten Gebäudekarten: Ihr Gebäude ist im Bau.</translation>
-    </message>
-    <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} lies in front of {seat}: it was built over.</source>
         <translation>{card.the} liegt vor {seat}: Ihr Gebäude wurde überbaut.</translation>
@@ -3144,11 +3144,6 @@
         <translation>{card.the} gehört zu einem anderen Feld der Stadt.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{card} stands in the city: its card belongs in the deck, the discard pile or a hand.</source>
-        <translation>{card.the} gehört in den Nachziehstapel, auf den Ablagestapel oder auf eine Hand: Ihr Gebäude steht in der Stadt.</translation>
-    </message>
-    <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} stays face up in front of its owner.</source>
         <translation>{card.the} bleibt offen vor der Person liegen, der sie gehört.</translation>
@@ -3157,11 +3152,6 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} waits in the reserve until its tile is built and the deck is rebuilt.</source>
         <translation>{card.the} wartet bei den sortierten Gebäudekarten, bis ihr Gebäudeplättchen gebaut ist und der Nachziehstapel neu gebildet wird.</translation>
-    </message>
-    <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{card} was built over: its card lies in front of the player who did it.</source>
-        <translation>{card.the} gehört vor die Person, die ihr Gebäude überbaut hat.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -3528,6 +3518,21 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{tile} is not behind your screen.</source>
         <translation>{tile.the} liegt nicht hinter deinem Sichtschirm.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{tile} is under construction: its card waits in the reserve.</source>
+        <translation>{tile.the} ist im Bau: Die Karte dazu wartet bei den sortierten Gebäudekarten.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{tile} stands in the city: its card belongs in the deck, the discard pile or a hand.</source>
+        <translation>{tile.the} steht in der Stadt: Die Karte dazu gehört in den Nachziehstapel, auf den Ablagestapel oder auf eine Hand.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{tile} was built over: its card lies in front of the player who did it.</source>
+        <translation>{tile.the} ist überbaut: Die Karte dazu gehört vor die Person, die darauf gebaut hat.</translation>
     </message>
 </context>
 <context>
@@ -17110,6 +17115,11 @@
         <location filename="../qtapp/board/hands.py"/>
         <source>{sign} {what}</source>
         <translation>{sign} {what}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>{sign} {what}: {seat}</source>
+        <translation>{sign} {what}: {seat}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>

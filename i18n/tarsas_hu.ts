@@ -2413,6 +2413,11 @@
         <translation>Hasznosítás: {card}</translation>
     </message>
     <message>
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Exploit: {card}, for a resource or a tile</source>
+        <translation>Hasznosítás: {card}, egy erőforrásért vagy egy épületlapkáért</translation>
+    </message>
+    <message>
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a resource for each floor.</source>
         <translation>Hasznosításkor szintenként egy erőforrást ad.</translation>
@@ -3055,11 +3060,6 @@
         <translation>{card.az} épülete még építés alatt áll: a kártya az új húzópaklival kerül játékba.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{card} is under construction: its card waits in the reserve.</source>
-        <translation>{card.az} épülete építés alatt áll: a kártya a félretett épületkártyák között vár.</translation>
-    </message>
-    <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} lies in front of {seat}: it was built over.</source>
         <translation>{card.az} {seat} előtt fekszik, mert az épületét felülépítették.</translation>
@@ -3070,11 +3070,6 @@
         <translation>{card.az} a város egy másik mezőjéről szól.</translation>
     </message>
     <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{card} stands in the city: its card belongs in the deck, the discard pile or a hand.</source>
-        <translation>{card.az} épülete a városban áll: a kártya a húzópakliba, a dobott lapok közé vagy kézbe való.</translation>
-    </message>
-    <message>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} stays face up in front of its owner.</source>
         <translation>{card.az} képpel felfelé a tulajdonosa előtt marad.</translation>
@@ -3083,11 +3078,6 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} waits in the reserve until its tile is built and the deck is rebuilt.</source>
         <translation>{card.az} a félretett épületkártyák között vár, amíg megépül az épületlapkája, és új húzópakli készül.</translation>
-    </message>
-    <message>
-        <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{card} was built over: its card lies in front of the player who did it.</source>
-        <translation>{card.az} épületét felülépítették: a kártya az előtt fekszik, aki ráépített.</translation>
     </message>
     <message>
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -3403,6 +3393,21 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{tile} is not behind your screen.</source>
         <translation>{tile.az} nincs a paravánod mögött.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{tile} is under construction: its card waits in the reserve.</source>
+        <translation>{tile.az} építés alatt áll: a kártyája a félretett épületkártyák között vár.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{tile} stands in the city: its card belongs in the deck, the discard pile or a hand.</source>
+        <translation>{tile.az} a városban áll: a kártyája a húzópakliba, a dobott lapok közé vagy kézbe való.</translation>
+    </message>
+    <message>
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>{tile} was built over: its card lies in front of the player who did it.</source>
+        <translation>Felülépítették ezt: {tile}. A kártyája az előtt fekszik, aki ráépített.</translation>
     </message>
 </context>
 <context>
@@ -16698,6 +16703,11 @@
         <location filename="../qtapp/board/hands.py"/>
         <source>{sign} {what}</source>
         <translation>{sign} {what}</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/board/hands.py"/>
+        <source>{sign} {what}: {seat}</source>
+        <translation>{sign} {what}: {seat}</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>

@@ -117,8 +117,8 @@ def _cards(table: Table) -> Iterator[Finding]:
         if code in covered and not (kept or shown_commit):
             message = msg(
                 "ginkgopolis",
-                "{card} was built over: its card lies in front of the player who did it.",
-                card=PieceArg(card.id),
+                "{tile} was built over: its card lies in front of the player who did it.",
+                tile=PieceArg(f"tile.{code}"),
             )
             yield Finding(
                 "ginkgopolis/keep-card",
@@ -153,7 +153,7 @@ def _top_card(table: Table, code: str, place: Place) -> Iterator[Finding]:
         )
     elif site and card.place.id != "reserve":
         message = msg(
-            "ginkgopolis", "{card} is under construction: its card waits in the reserve.", card=PieceArg(card.id)
+            "ginkgopolis", "{tile} is under construction: its card waits in the reserve.", tile=PieceArg(f"tile.{code}")
         )
         off = Repair(msg("ginkgopolis", "Take the construction-site marker away"), (SetCount(place.id, "site", 0),))
         first = off if _circulates(card.place) else put(card.id, "reserve")
@@ -161,8 +161,8 @@ def _top_card(table: Table, code: str, place: Place) -> Iterator[Finding]:
     elif not site and not _circulates(card.place):
         message = msg(
             "ginkgopolis",
-            "{card} stands in the city: its card belongs in the deck, the discard pile or a hand.",
-            card=PieceArg(card.id),
+            "{tile} stands in the city: its card belongs in the deck, the discard pile or a hand.",
+            tile=PieceArg(f"tile.{code}"),
         )
         repairs = [put(card.id, "discard")]
         if card.place.id == "reserve":

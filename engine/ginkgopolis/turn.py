@@ -171,6 +171,8 @@ class Commit(Frame[Commitment]):
         card, tile = answer
         if card == NEW_HAND:
             return msg("ginkgopolis", "New hand: discard all cards and draw again")
+        if not tile and is_urbanization(card):
+            return msg("ginkgopolis", "Exploit: {card}, for a resource or a tile", card=PieceArg(card))
         if not tile:
             return msg("ginkgopolis", "Exploit: {card}", card=PieceArg(card))
         if self.doubtful(table, answer):

@@ -108,9 +108,15 @@ class HandsMenu(QMenu):
         for step in (1, 5, -1, -5):
             other = self._other(kind, place, step) if finite else ""
             if have + step >= 0 and (other or not finite):
-                sign = api.Sign(f"+{step}" if step > 0 else f"−{-step}")
-                message = api.msg("window", "{sign} {what}", sign=sign, what=api.Term(kind))
+                message = self._more_of(f"+{step}" if step > 0 else f"−{-step}", kind, here)
                 self._add(self, message, self._act(api.SetCount(place, kind, have + step, other)))
+
+    def _more_of(self, step: str, kind: str, here: api.PlaceView | None) -> api.Msg:
+        """So many more of a kind; if it is a seat's own kind and lies with somebody else, whose."""
+        sign, what, seat = api.Sign(step), api.Term(kind), kind.rpartition(".")[2]
+        if not seat.isdigit() or not 1 <= int(seat) <= self._view.seats or (here and here.owner == int(seat)):
+            return api.msg("window", "{sign} {what}", sign=sign, what=what)
+        return api.msg("window", "{sign} {what}: {seat}", sign=sign, what=what, seat=api.SeatArg(int(seat)))
 
     def _other(self, kind: str, place: str, step: int) -> str:
         """Where a finite kind comes from, or goes to: the box first if it has enough, then where most of it is."""
@@ -133,7 +139,7 @@ class HandsMenu(QMenu):
         if here is None or not here.closed:
             for kind in countable:
                 if here is None or not here.counts.get(kind):
-                    message = api.msg("window", "{sign} {what}", sign=api.Sign("+1"), what=api.Term(kind))
+                    message = self._more_of("+1", kind, here)
                     finite = kinds_of(self._desk)[kind].finite
                     other = self._other(kind, place, 1) if finite else ""
                     if not finite or other:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.api import Act, Entry, Put, RandomBot, Session
+from engine.api import Act, Entry, PieceArg, Put, RandomBot, Session
 from tests.ginkgopolis.table import game
 
 Make = Callable[[Session], list[Act]]
@@ -134,3 +134,14 @@ def test_a_draft_is_mended_and_goes_on(name: str, answers: int) -> None:
         session.answer(pending, session.options(pending)[0])
     for seat in (1, 2, 3):
         assert len([one for one in session.table.lying(f"seat.{seat}.kept") if one.kind == "character"]) == 3
+
+
+def test_what_is_found_about_a_card_is_told_by_its_tile_which_everybody_sees() -> None:
+    """The card may be in a deck or in somebody's hand, where the reader cannot know it."""
+    session = game(3, seed=5)
+    city = next(place for place in session.table.grown("city.") if place.pieces and place.pieces[0].kind == "tile")
+    covered = city.pieces[-1].id
+    hands(session, Put(first_of(session, "tiles"), city.id))
+    found = {finding.rule: dict(finding.message.args) for finding in session.findings()}
+    assert found["ginkgopolis/keep-card"]["tile"] == PieceArg(covered)
+    assert found["ginkgopolis/matching-card"]["tile"] == PieceArg(city.pieces[-1].id)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.board.hands import HandsMenu
 from qtapp.bridge import Refused
 from qtapp.panels.counts import CountList, CountRow
 from qtapp.windows.game import GameWindow
@@ -325,3 +326,18 @@ def test_a_rule_that_is_asked_for_can_be_read_in_a_low_window(table: Callable[..
     lines = game.rules._area.height() / game.rules._area.fontMetrics().lineSpacing()
     assert lines >= 7, "a heading and some lines of the rule"
     assert game.docks["seats"].height() >= 80
+
+
+def test_the_menu_of_a_place_says_whose_things_it_lays_there(table: Callable[..., Shell]) -> None:
+    shell = table(3, 0)
+    game = shell.game
+    assert game is not None
+    game.bridge.to_sandbox()
+    menu = HandsMenu(game.page.view.desk, None, "city.0.0", game)
+    words = [action.text() for action in menu.actions() if action.text().startswith("+1 resource")]
+    assert words == [f"+1 resource: {name}" for name in ("Anna", "Bence", "Őze")]
+    assert game.bridge.act(api.SetCount("seat.1.screen", "resource.1", 0, "seat.1.supply"))
+    own = HandsMenu(game.page.view.desk, None, "seat.1.screen", game)
+    assert "+1 resource" in [action.text() for action in own.actions()], "on the own screen there is but one owner"
+    for one in (menu, own):
+        one.deleteLater()
