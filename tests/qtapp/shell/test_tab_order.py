@@ -30,7 +30,7 @@ def tabbed(first: QWidget, many: int) -> list[QWidget]:
 
 def test_a_new_game_is_tabbed_through_as_it_is_read(shell: Shell, qtbot: QtBot) -> None:
     dialog = shell.ask_new("underwater_cities")
-    qtbot.waitExposed(dialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
     for people in (3, 2):  # rows that are made anew still stand first
         dialog.people.button(people).click()
         qtbot.wait(20)
@@ -48,7 +48,7 @@ def test_a_new_game_is_tabbed_through_as_it_is_read(shell: Shell, qtbot: QtBot) 
 
 def test_enter_on_a_choice_starts_the_game(shell: Shell, qtbot: QtBot) -> None:
     dialog = shell.ask_new("underwater_cities")
-    qtbot.waitExposed(dialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
     wanted: list[Wanted] = []
     dialog.wanted.connect(wanted.append)
     dialog.people.button(2).click()
@@ -89,7 +89,7 @@ def test_tab_stops_only_where_one_sees_it(table: Callable[..., Shell]) -> None:
 def test_the_ring_goes_where_its_control_is_scrolled(shell: Shell, qtbot: QtBot) -> None:
     shell.resize(900, 480)
     dialog = shell.ask_new("underwater_cities")
-    qtbot.waitExposed(dialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
     ring, area = dialog._ring, dialog._area
     ring.by_keys = True
     tabbed(dialog.people.button(dialog.people.value), 2)
