@@ -285,7 +285,11 @@ class GameWindow(QMainWindow):
         self.rules.search.selectAll()
 
     def focus_decision(self) -> None:
-        """Let the keyboard answer."""
+        """Let the keyboard answer; with free hands nothing is asked, and it goes to the table."""
+        if self.bridge.mode is Mode.SANDBOX:
+            self.open_dock("tidy")
+            self.page.view.setFocus()
+            return
         self.open_dock("decision")
         self.decision.take_focus()
 

@@ -16,7 +16,7 @@ from qtapp.bridge import Refused
 from qtapp.panels.counts import CountList, CountRow
 from qtapp.windows.game import GameWindow
 from qtapp.windows.shell import Shell
-from tests.qtapp.shell.conftest import press
+from tests.qtapp.shell.conftest import played, press
 
 
 def game_of(shell: Shell) -> GameWindow:
@@ -341,3 +341,16 @@ def test_the_menu_of_a_place_says_whose_things_it_lays_there(table: Callable[...
     assert "+1 resource" in [action.text() for action in own.actions()], "on the own screen there is but one owner"
     for one in (menu, own):
         one.deleteLater()
+
+
+def test_a_game_that_is_opened_with_free_hands_shows_their_panels(shell: Shell, home: Path, qtbot: QtBot) -> None:
+    session = played(3, 2)
+    session.to_sandbox()
+    shell.show_session(session, home / "games" / "test.tarsas")
+    assert shell.curtain is not None
+    if shell.curtain.seat:
+        shell.curtain.lift()
+    qtbot.wait(60)
+    docks = game_of(shell).docks
+    assert docks["decision"].isHidden() and not docks["tidy"].isHidden()
+    assert not docks["tidy"].widget().visibleRegion().isEmpty(), "the tidy-up list lies in front"
