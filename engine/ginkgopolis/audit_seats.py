@@ -15,13 +15,15 @@ from engine.ginkgopolis.queries import HAL, is_solo
 from engine.ginkgopolis.scoring import FinalScoring
 from engine.ginkgopolis.setup import DRAFT_HAND, DraftPass, DraftPick
 from engine.ginkgopolis.solo import HalAct, HalNeighbours
+from engine.ginkgopolis.turn import Round
 
 
 def seat_findings(table: Table) -> Iterator[Finding]:
     """Everything about the seats."""
     drafts = frames(table, DraftPass)
     yield from _draft(table, drafts[0].pick) if drafts else _characters(table)
-    if any(table.lanes) and not frames(table, FinalScoring):
+    begins = any(step.is_next(table) for step in frames(table, Round))  # that step looks at all choices itself
+    if any(table.lanes) and not begins and not frames(table, FinalScoring):
         yield from _commitments(table)
     yield from _screens(table)
 

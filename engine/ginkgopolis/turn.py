@@ -57,8 +57,8 @@ class Round(Frame[None]):
         if not self.is_next(table):
             return
         for seat in table.each_seat():  # Hal too: a card in his hand would never come back
+            yield from empty_commitment(table, seat)  # first: taken back, it may fill the hand
             yield from full_hand(table, seat, 0 if is_solo(table) else hand_size(table))
-            yield from empty_commitment(table, seat)
 
 
 @remembered
@@ -198,8 +198,8 @@ class Commit(Frame[Commitment]):
         return Gesture(answer.tile, target) if target is not None else None
 
     def sound(self, table: Table) -> Iterator[Finding]:
-        yield from full_hand(table, self.seat, hand_size(table))
         yield from empty_commitment(table, self.seat)
+        yield from full_hand(table, self.seat, hand_size(table))
 
 
 def new_hand(table: Table, seat: int) -> None:

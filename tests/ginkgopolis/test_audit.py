@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.api import Act, Entry, PieceArg, Put, RandomBot, Session
+from engine.api import Act, Entry, PieceArg, Put, RandomBot, Resume, Session
 from tests.ginkgopolis.table import game
 
 Make = Callable[[Session], list[Act]]
@@ -145,3 +145,20 @@ def test_what_is_found_about_a_card_is_told_by_its_tile_which_everybody_sees() -
     found = {finding.rule: dict(finding.message.args) for finding in session.findings()}
     assert found["ginkgopolis/keep-card"]["tile"] == PieceArg(covered)
     assert found["ginkgopolis/matching-card"]["tile"] == PieceArg(city.pieces[-1].id)
+
+
+def test_to_begin_the_round_anew_takes_back_what_was_chosen() -> None:
+    session = game(3, seed=5)
+    for _ in range(2):
+        pending = session.first_pending()
+        assert pending is not None
+        session.answer(pending, next(one for one in session.options(pending) if one.tile))
+    held = {seat: first_of(session, f"seat.{seat}.commit") for seat in (1, 2)}
+    hands(session, Resume("round"))
+    found = session.findings()
+    assert [finding.rule for finding in found] == ["ginkgopolis/commit", "ginkgopolis/hand-size"] * 2, "told once"
+    mended(session)
+    for seat, card in held.items():
+        assert session.table.pieces[card].place.id == f"seat.{seat}.hand"
+        assert not session.table.lying(f"seat.{seat}.commit") and len(session.table.lying(f"seat.{seat}.hand")) == 4
+    assert len(session.pending()) == 3, "everybody chooses again"
