@@ -22,6 +22,8 @@ class Camera(QObject):
         self._view = view
         self._moved = moved
         """Called with True while it moves, with False when it has come to rest."""
+        self.ground: Callable[[], QRectF] = view.sceneRect
+        """Where the table lies in the scene."""
         self.fitted = True
         """The whole table is shown, and shall be when the window changes."""
         self.margin = float(MARGIN)
@@ -93,12 +95,16 @@ class Camera(QObject):
         self._rest.start()
 
     def pan(self, by: QPointF) -> None:
-        """Shift the table by pixels."""
+        """Shift the table by pixels, as long as some of it lies in the middle of the view: nobody loses it."""
         self._flight.stop()
         self.fitted = False
         bars = self._view.horizontalScrollBar(), self._view.verticalScrollBar()
-        bars[0].setValue(round(bars[0].value() - by.x()))
-        bars[1].setValue(round(bars[1].value() - by.y()))
+        table = self._view.viewportTransform().mapRect(self.ground())
+        middle = QRectF(self._view.viewport().rect()).center()
+        left, right = middle.x() - table.right(), middle.x() - table.left()
+        up, down = middle.y() - table.bottom(), middle.y() - table.top()
+        bars[0].setValue(round(bars[0].value() - min(max(by.x(), min(left, 0.0)), max(right, 0.0))))
+        bars[1].setValue(round(bars[1].value() - min(max(by.y(), min(up, 0.0)), max(down, 0.0))))
         self._moved(True)
         self._rest.start()
 

@@ -66,6 +66,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setScene(self.table)
         self.camera = Camera(self, self._camera_moved)
+        self.camera.ground = self._ground
         self.drag = Drag(self)
         self.walk = Walk(self)
         self.pointer = Pointer(self)
@@ -185,6 +186,10 @@ class TableView(QGraphicsView):
             self.player.lay_out()
             self.drag.draft.again()
         self.viewport().update()
+
+    def _ground(self) -> QRectF:
+        """Where the table lies; the layout changes."""
+        return self.table.layout.bounds()
 
     def fit_all(self) -> None:
         """The whole table."""

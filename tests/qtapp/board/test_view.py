@@ -69,6 +69,18 @@ def test_middle_button_and_space_pan(qtbot: QtBot) -> None:
     assert (table.view.mapFromScene(point) - QPoint(400, 200)).manhattanLength() <= 2
 
 
+def test_the_table_cannot_be_pushed_out_of_sight(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 4, 30)
+    port, view = table.view.viewport(), table.view
+    for way in (QPointF(0, -1), QPointF(0, 1), QPointF(-1, 0), QPointF(1, 0)):
+        view.fit_all()
+        for _ in range(40):
+            view.camera.pan(way * 100)
+        seen = view.viewportTransform().mapRect(view.table.layout.bounds())
+        assert seen.adjusted(-2, -2, 2, 2).contains(QPointF(port.rect().center())), way
+        assert not seen.contains(QPointF(port.rect().center()) - way * 20), "as far as it goes"
+
+
 def test_number_keys_fly_and_zero_fits(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 4, 30)
     areas = table.view.areas()
