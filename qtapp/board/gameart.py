@@ -23,6 +23,9 @@ MANY = 6
 class GameArt:
     """The pictures of a game's pieces, and how they are arranged in its places."""
 
+    under_small_names = ""
+    """Colour of a plate under a name that stands on a small board: its own plate is too small then. Empty: none."""
+
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         desk.art.use_icons(desk.bridge.game.id)

@@ -131,6 +131,7 @@ class GroundItems:
             for board, name, box in self._table.layout.labels()
             if (words := self._table.art.label(board, name))
         ]
+        under = self._table.art.under_small_names
         common: dict[str, float] = {}  # one size for the small labels of a board, in which each of them fits
         named = {board.key: box.height() / board.scale for board, name, box, _ in labels if name == _NAME}
         for board, name, box, words in labels:
@@ -149,7 +150,7 @@ class GroundItems:
                 weight=700 if title else 600,
                 colour="#ffffff" if theme.contrast else INK,
                 centred=not title,
-                plate="#000000" if theme.contrast else "",
+                plate="#000000" if theme.contrast else under if name == _SMALL_NAME else "",
                 must=title,
                 spare=named.get(board.key, 0.0) if name == _SMALL_NAME else 0.0,
             )

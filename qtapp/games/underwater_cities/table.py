@@ -54,6 +54,8 @@ FEATURES: dict[str, Row] = {
 class UnderwaterArt(GameArt):
     """The pictures of Underwater Cities."""
 
+    under_small_names = "#fbf7ec"
+
     @property
     def _data(self) -> Any:
         """The card set of this table."""
