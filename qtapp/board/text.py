@@ -35,7 +35,7 @@ class Laid:
     """A text laid out into lines of a width."""
 
     def __init__(self, text: str, face: QFont, width: float, most: int, align: Qt.AlignmentFlag) -> None:
-        self.layout = QTextLayout(text, face)
+        self.layout = QTextLayout(text.replace("\n", "\u2028"), face)  # it breaks lines at this sign alone
         option = QTextOption(align)
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         self.layout.setTextOption(option)

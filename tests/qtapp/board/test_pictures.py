@@ -10,7 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
@@ -25,7 +25,7 @@ from qtapp.board.gameart import GameArt
 from qtapp.board.picture import Label
 from qtapp.board.pieces import PictureItem
 from qtapp.board.svgpath import outline
-from qtapp.board.text import write
+from qtapp.board.text import Laid, font, write
 from qtapp.games.ginkgopolis.effects import read_effect
 from tests.qtapp.board.tabletop import Tabletop, play_on
 
@@ -256,3 +256,22 @@ def test_labels_stand_out_from_their_boards(qtbot: QtBot, game: str) -> None:
         middle = table.view.mapFromScene(item.scenePos())
         ground, ink = _light(image.pixelColor(middle)), _light(QColor(item.picture.colour))
         assert (max(ground, ink) + 0.05) / (min(ground, ink) + 0.05) >= 4.5, item.picture.text
+
+
+@pytest.mark.parametrize("language", ["hu", "de", "en"])
+def test_every_card_of_ginkgopolis_holds_all_its_words(language: str, qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 3, language=language)
+    art = table.view.table.art
+    session = table.bridge.session
+    cut = []
+    for piece in session.table.pieces.values():
+        if piece.kind in ("building", "character", "urbanization"):
+            picture = art.large(api.PieceView(piece.id, piece.kind, "", api.UP, 0, 0), "seat.1.hand")
+            if not art.tells_all(picture):
+                cut.append(piece.id)
+    assert cut == []
+
+
+def test_a_line_ends_where_its_text_says() -> None:
+    one, two = (Laid(text, font(15), 1000, 9, Qt.AlignmentFlag.AlignLeft) for text in ("A tile.", "A tile.\nAlone."))
+    assert two.layout.lineCount() == one.layout.lineCount() + 1
