@@ -128,7 +128,7 @@ class TidyPanel(QWidget):
         row.setSpacing(8)
         row.setContentsMargins(0, 0, 0, 0)
         unsettled = self.unsettled
-        if unsettled:
+        if any(finding.repairs for finding in unsettled):
             self.repair_all = self._button(msg("window", "Repair all"), "", "repair")
             self.repair_all.clicked.connect(self.start_repairing)
             row.addWidget(self.repair_all)

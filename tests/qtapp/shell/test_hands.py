@@ -354,3 +354,17 @@ def test_a_game_that_is_opened_with_free_hands_shows_their_panels(shell: Shell, 
     docks = game_of(shell).docks
     assert docks["decision"].isHidden() and not docks["tidy"].isHidden()
     assert QApplication.focusWidget() is game_of(shell).page.view
+
+
+def test_nothing_is_offered_to_be_repaired_where_only_another_point_to_go_on_helps(
+    table: Callable[..., Shell], qtbot: QtBot
+) -> None:
+    shell = table(3, 1)
+    game = game_of(shell)
+    bridge = game.bridge
+    card = bridge.session.table.lying("seat.1.commit")[0].id
+    bridge.to_sandbox()
+    assert bridge.act(api.Put(card, "discard"))
+    qtbot.waitUntil(lambda: bool(game.tidy.unsettled))
+    assert not any(finding.repairs for finding in game.tidy.unsettled)
+    assert game.tidy.repair_all is None
