@@ -10470,6 +10470,11 @@
     </message>
     <message>
         <location filename="../engine/core/preview.py"/>
+        <source>draw at least {amount}</source>
+        <translation>mindestens {amount} ziehen</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
         <source>draw {amount}</source>
         <translation>{amount} ziehen</translation>
     </message>

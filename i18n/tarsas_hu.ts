@@ -10118,6 +10118,11 @@
     </message>
     <message>
         <location filename="../engine/core/preview.py"/>
+        <source>draw at least {amount}</source>
+        <translation>húzás: legalább {amount}</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/preview.py"/>
         <source>draw {amount}</source>
         <translation>húzás: {amount}</translation>
     </message>

@@ -47,6 +47,8 @@ class Preview:
     """Pieces that the seat would see only then: how many, by their backs."""
     choice: bool = False
     """The seat will have to choose something more, and that may cost or bring more."""
+    luck: bool = False
+    """It ends where chance comes in, and more of the same may follow."""
 
     def __bool__(self) -> bool:
         return bool(self.changes or self.drawn)
@@ -68,7 +70,11 @@ def parts(preview: Preview) -> list[Part]:
     """What a preview tells, thing by thing: −2 credits, +1 card, draw 2 tiles."""
     found = [Part(one.seat, one.kind, _signed(one)) for one in preview.changes if one.seat == preview.seat]
     for one in preview.drawn:
-        found.append(Part(one.seat, one.kind, msg("preview", "draw {amount}", amount=Amount(one.n, one.kind))))
+        amount = Amount(one.n, one.kind)
+        drawn = msg("preview", "draw {amount}", amount=amount)
+        if preview.luck:  # a pile may be shuffled anew in the middle of it
+            drawn = msg("preview", "draw at least {amount}", amount=amount)
+        found.append(Part(one.seat, one.kind, drawn))
     found.extend(Part(one.seat, one.kind, _signed(one)) for one in preview.changes if one.seat != preview.seat)
     return found
 
@@ -174,11 +180,11 @@ class Previews:
             certain = before == len(done) and not way.luck
             if certain and way.choice:
                 summed.merge(self._common(way, named))
-            known = _told(seat, summed, certain and way.choice)
+            known = _told(seat, summed, certain and way.choice, way.luck)
             if before == len(done):
                 return known, known
             summed.add(done[before:])
-            return known, _told(seat, summed, way.choice and not way.luck)
+            return known, _told(seat, summed, way.choice and not way.luck, way.luck)
 
     def _common(self, way: Way, named: frozenset[str]) -> dict[tuple[int, str], int]:
         """What would follow whatever the seat chooses next, if there is little to choose from."""
@@ -199,8 +205,8 @@ class Previews:
         return common or {}
 
 
-def _told(seat: int, summed: Sum, choice: bool) -> Preview:
+def _told(seat: int, summed: Sum, choice: bool, luck: bool) -> Preview:
     changes = [Change(holder, kind, n) for (holder, kind), n in summed.sums().items()]
     changes.sort(key=lambda one: (one.seat != seat, one.seat, one.n > 0))
     drawn = tuple(Change(seat, back, n) for back, n in summed.drawn().items())
-    return Preview(seat, tuple(changes), drawn, choice)
+    return Preview(seat, tuple(changes), drawn, choice, luck)

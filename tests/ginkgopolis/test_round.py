@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Session
+from engine.api import Previews, Session, preview_sentence
 from engine.core.ops import Move
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.queries import first_player
@@ -262,3 +262,13 @@ def test_a_resource_in_the_supply_is_not_the_last_one() -> None:
     assert screen(session, 1)[0] == 0
     assert session.table.counted("seat.1.supply", "resource.1") == 1, "the surcharge for the colour"
     assert session.table.counted("state", "ending") == 0
+
+
+def test_a_new_hand_is_foretold_as_at_least_what_the_deck_still_holds() -> None:
+    """The deck is shuffled anew in the middle of it: what comes then nobody can know."""
+    session = game(3, seed=5)
+    pending = asked(session, 1)
+    left = len(session.table.lying("deck"))
+    assert left < 4
+    said = str(preview_sentence(Previews(session).of(pending, NEW)))
+    assert f"draw at least {left} card" in said
