@@ -15586,6 +15586,11 @@
         <translation>{seat} hat für diesen Zug kein Aktionsplättchen.</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{seat} has no action tile left and is passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} has no player board.</source>
         <translation>{seat} hat keinen Spielerbogen.</translation>

@@ -15183,6 +15183,11 @@
         <translation>{seat} előtt nincs akciólapka ehhez a körhöz.</translation>
     </message>
     <message>
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>{seat} has no action tile left and is passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} has no player board.</source>
         <translation>{seat} előtt nincs játékostábla.</translation>

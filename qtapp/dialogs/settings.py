@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -13,6 +15,7 @@ from qtapp.kit.choosers import Segments
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.stage import Stage
+from qtapp.panels.motion import speed_words
 from qtapp.theme import SCALES, SPEEDS, Look
 
 
@@ -55,6 +58,8 @@ class SettingsDialog(Dialog):
 
         speeds = [(speed, msg("settings", "{speed}", speed=Sign(f"{speed:g}×"))) for speed in SPEEDS]
         self.speed = Segments(self.words, speeds, theme.speed, msg("settings", "Speed"))
+        for speed in SPEEDS:
+            self.words.keep(self.speed.button(speed).setText, partial(speed_words, stage, speed))
         self.speed.chosen.connect(lambda speed: stage.set_theme(stage.theme.changed(speed=speed)))
         self._row(msg("settings", "Speed of slow motion"), self.speed)
         self._column.addStretch(1)

@@ -20,6 +20,12 @@ _BUTTONS: tuple[tuple[str, str, Msg], ...] = (
 )
 
 
+def speed_words(stage: Stage, speed: float) -> Msg:
+    """How quick, with the decimal sign of the language."""
+    shown = f"{speed:g}×".replace(".", stage.speech.locale.decimalPoint())
+    return msg("window", "{speed}", speed=Sign(shown))
+
+
 class MotionBar(QWidget):
     """A row of buttons; what they do is decided by the window."""
 
@@ -63,9 +69,7 @@ class MotionBar(QWidget):
         self.place.setText(self._words.say(msg("window", "{at} of {whole}", at=at, whole=whole)) if whole else "")
 
     def _speed_label(self) -> Msg:
-        speed = self._stage.theme.speed
-        shown = f"{speed:g}×".replace(".", self._stage.speech.locale.decimalPoint())
-        return msg("window", "{speed}", speed=Sign(shown))
+        return speed_words(self._stage, self._stage.theme.speed)
 
     def _faster(self) -> None:
         theme = self._stage.theme

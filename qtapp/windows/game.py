@@ -263,7 +263,6 @@ class GameWindow(QMainWindow):
         """Open the rules at one of them."""
         if self.rules.open_rule(rule):
             self.open_dock("rules")
-            self._make_room_to_read()
 
     def _make_room_to_read(self) -> None:
         """A rule that was asked for can be read: in a low window its panel grows; the people can be scrolled."""
@@ -278,6 +277,8 @@ class GameWindow(QMainWindow):
         """Bring a dock to the front."""
         self.docks[name].show()
         self.docks[name].raise_()
+        if name == "rules":
+            self._make_room_to_read()
 
     def _search_rules(self) -> None:
         self.open_dock("rules")

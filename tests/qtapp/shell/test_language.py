@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from qtapp.dialogs.settings import SettingsDialog
 from qtapp.i18n import PSEUDO
 from qtapp.windows.gallery import exhibits
 from qtapp.windows.shell import Shell
@@ -78,3 +79,11 @@ def test_no_text_bypasses_the_speech(where: str, shell: Shell, table: Callable[.
     if shell.game is not None:
         actions: list[QAction] = list(shell.game.actions_.by_name.values())
         assert bare([action.text() for action in actions], names) == []
+
+
+def test_half_speed_has_the_decimal_sign_of_the_language(shell: Shell) -> None:
+    dialog = SettingsDialog(shell.stage, shell)
+    for language, words in (("en", "0.5×"), ("de", "0,5×"), ("hu", "0,5×")):
+        shell.stage.set_language(language)
+        assert dialog.speed.button(0.5).text() == words
+    dialog.reject()
