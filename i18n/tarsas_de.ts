@@ -15588,7 +15588,7 @@
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} has no action tile left and is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat kein Aktionsplättchen mehr und setzt aus.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>

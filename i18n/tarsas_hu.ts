@@ -15185,7 +15185,7 @@
     <message>
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} has no action tile left and is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} akciólapkái elfogytak, ezért most kimarad.</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/audit.py"/>

@@ -38,11 +38,17 @@ def _on_turn(seat: int) -> Msg:
 
 @frame("underwater_cities.turn")
 class Turn(Frame[None]):
-    """One turn of a seat. Rules: underwater_cities/turn."""
+    """One turn of a seat, unless free hands have laid its action tiles elsewhere. Rules: underwater_cities/turn."""
 
     seat: int
 
     def resolve(self, table: Table, answer: None) -> None:
+        if not _has_tile(table, self.seat):
+            message = msg(
+                "underwater_cities", "{seat} has no action tile left and is passed over.", seat=SeatArg(self.seat)
+            )
+            table.note(message, "underwater_cities/action-tiles", (ids(self.seat).tiles,))
+            return
         table.note(_on_turn(self.seat), "underwater_cities/turn", (ids(self.seat).tiles,))
         table.push(EndTurn(self.seat))
         table.push(ChooseSlot(self.seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api import Act, Entry, Put, Session, SetCount, new_session
+from engine.api import Act, Entry, Put, RandomBot, Session, SetCount, new_session
 from engine.underwater_cities.audit import status
 from engine.underwater_cities.build_upgrade import BuildAndUpgrade, BuildForScience
 from engine.underwater_cities.building import lay as lay_piece
@@ -181,3 +181,24 @@ def test_building_and_upgrading_that_has_become_impossible_is_found() -> None:
     session = game(2)
     lay(session, BuildForScience(ME))
     assert "possible" in found(session)
+
+
+def test_a_seat_whose_action_tiles_hands_have_laid_out_is_passed_over() -> None:
+    session = new_session("underwater_cities", 2, seed=3)
+    bot, turns = RandomBot(4), []
+    for _ in range(2):
+        pending = session.first_pending()
+        assert pending is not None
+        session.answer(pending, bot.choose(session, pending))
+    free(session, Put("tile.2.1", "slot.1-2/Y4"), Put("tile.2.2", "slot.1-2/G2"))
+    assert not session.findings()
+    assert isinstance(session.to_strict(), Entry)
+    while session.table.counted("state", "round") == 1:
+        pending = session.first_pending()
+        assert pending is not None
+        if isinstance(pending.frame, ChooseSlot):
+            turns.append(pending.question.seat)
+        session.answer(pending, bot.choose(session, pending))
+    assert sorted(turns) == [1, 1, 1, 2], "the tiles that lie on slots are used up"
+    said = [note.message.source for entry in session.line() for note in entry.notes()]
+    assert said.count("{seat} has no action tile left and is passed over.") == 2
