@@ -14243,9 +14243,14 @@
         <translation>Wirf eine deiner bisherigen Aktionskarten ab.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/offers.py"/>
         <source>Discard {card}</source>
         <translation>„{card}“ abwerfen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Discard {card} – {words}</source>
+        <translation>„{card}“ abwerfen – {words}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
@@ -14266,18 +14271,13 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
-        <source>Do you pay?</source>
-        <translation>Bezahlst du?</translation>
+        <source>Do you pay? Then: {effect}</source>
+        <translation>Bezahlst du? Dann: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/abilities.py"/>
         <source>Do you use an ability of this turn?</source>
         <translation>Nutzt du eine Fähigkeit in diesem Zug?</translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/action_cards.py"/>
-        <source>Do you use its action now?</source>
-        <translation>Nutzt du ihre Aktion jetzt?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -14466,9 +14466,14 @@
         <translation>Behalte {amount}. Welche?</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/specials.py"/>
+        <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card}</source>
         <translation>„{card}“ behalten</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Keep {card} ({cost}) – {words}</source>
+        <translation>„{card}“ behalten ({cost}) – {words}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
@@ -14585,9 +14590,9 @@
         <translation>{cost} bezahlen</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>Pay {cost} and use {card}</source>
-        <translation>{cost} bezahlen und „{card}“ nutzen</translation>
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Pay {cost} and use {card} – {words}</source>
+        <translation>{cost} bezahlen und „{card}“ nutzen – {words}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -14665,9 +14670,14 @@
         <translation>Entfernen: {place}</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/specials.py"/>
+        <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card}</source>
         <translation>„{card}“ nehmen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Take {card} ({cost}) – {words}</source>
+        <translation>„{card}“ nehmen ({cost}) – {words}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
@@ -14922,11 +14932,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/abilities.py"/>
-        <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/blocks.py"/>
+        <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card}</source>
         <translation>„{card}“ nutzen</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Use {card} – {words}</source>
+        <translation>„{card}“ nutzen – {words}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -15436,6 +15449,11 @@
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card} (the colours match): {slot}</source>
         <translation>„{card}“ (die Farbe passt): {slot}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>{card} is discarded. Do you use its action now?</source>
+        <translation>„{card}“ wird abgeworfen. Nutzt du die Aktion noch?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/explain.py"/>

@@ -13838,9 +13838,14 @@
         <translation>Dobd el egyik meglévő akciókártyádat.</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/offers.py"/>
         <source>Discard {card}</source>
         <translation>Eldobás: „{card}”</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Discard {card} – {words}</source>
+        <translation>Eldobás: „{card}” – {words}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
@@ -13861,18 +13866,13 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
-        <source>Do you pay?</source>
-        <translation>Fizetsz?</translation>
+        <source>Do you pay? Then: {effect}</source>
+        <translation>Fizetsz? Ha megteszed: {effect}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/abilities.py"/>
         <source>Do you use an ability of this turn?</source>
         <translation>Használod valamelyik képességedet ebben a körben?</translation>
-    </message>
-    <message>
-        <location filename="../engine/underwater_cities/action_cards.py"/>
-        <source>Do you use its action now?</source>
-        <translation>Most azonnal használod az akcióját?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -14061,9 +14061,14 @@
         <translation>Tarts meg {amount.acc}. Melyeket?</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/specials.py"/>
+        <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card}</source>
         <translation>Megtartás: „{card}”</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Keep {card} ({cost}) – {words}</source>
+        <translation>Megtartás: „{card}” ({cost}) – {words}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/parts.py"/>
@@ -14179,9 +14184,9 @@
         <translation>Fizetés: {cost}</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>Pay {cost} and use {card}</source>
-        <translation>Fizetés: {cost}, és használat: „{card}”</translation>
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Pay {cost} and use {card} – {words}</source>
+        <translation>Fizetés: {cost}, és használat: „{card}” – {words}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -14259,9 +14264,14 @@
         <translation>Eltávolítás: {place}</translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/specials.py"/>
+        <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card}</source>
         <translation>Elvétel: „{card}”</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Take {card} ({cost}) – {words}</source>
+        <translation>Elvétel: „{card}” ({cost}) – {words}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/slots.py"/>
@@ -14515,11 +14525,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../engine/underwater_cities/abilities.py"/>
-        <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/blocks.py"/>
+        <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card}</source>
         <translation>Használat: „{card}”</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/offers.py"/>
+        <source>Use {card} – {words}</source>
+        <translation>Használat: „{card}” – {words}</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -15034,6 +15047,11 @@
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card} (the colours match): {slot}</source>
         <translation>„{card}” (a szín egyezik): {slot}</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>{card} is discarded. Do you use its action now?</source>
+        <translation>Ezt a kártyát eldobod: „{card}”. Használod még az akcióját?</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/explain.py"/>

@@ -9,10 +9,11 @@ from engine.core.effect import Word
 from engine.core.question import Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, msg
+from engine.core.text import Msg, msg
 from engine.underwater_cities import words
 from engine.underwater_cities.laid import standing
 from engine.underwater_cities.meanings import carry_out, possible
+from engine.underwater_cities.offers import use_card
 from engine.underwater_cities.queries import ids
 
 USED = "turn.used"
@@ -68,8 +69,4 @@ class Abilities(Frame[str]):
         carry_out(table, self.seat, answer, (0,), sure=True)
 
     def label(self, table: Table, answer: str) -> Msg:
-        return (
-            msg("underwater_cities", "Use {card}", card=PieceArg(answer))
-            if answer
-            else msg("underwater_cities", "Use none")
-        )
+        return use_card(table, answer) if answer else msg("underwater_cities", "Use none")

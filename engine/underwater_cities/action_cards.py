@@ -23,6 +23,7 @@ from engine.underwater_cities.meanings import (
     means,
     possible,
 )
+from engine.underwater_cities.offers import discard_card, use_card
 from engine.underwater_cities.queries import ids
 
 ACTION_CARDS = 4
@@ -91,11 +92,7 @@ class UseCards(Frame[str]):
         carry_out(table, self.seat, card_source(answer), (), sure=True)
 
     def label(self, table: Table, answer: str) -> Msg:
-        return (
-            msg("underwater_cities", "Use {card}", card=PieceArg(answer))
-            if answer
-            else msg("underwater_cities", "Use no card")
-        )
+        return use_card(table, answer) if answer else msg("underwater_cities", "Use no card")
 
 
 @frame("underwater_cities.ready_cards")
@@ -179,7 +176,7 @@ class MakeRoom(Frame[str]):
             table.push(LastUse(self.seat, card_source(answer)))
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("underwater_cities", "Discard {card}", card=PieceArg(answer))
+        return discard_card(table, answer)
 
 
 @frame("underwater_cities.last_use")
@@ -192,7 +189,10 @@ class LastUse(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not table.cached(self, lambda: possible(table, self.seat, effect_at(table, self.source, ()))):
             return None
-        return Question(self.seat, msg("underwater_cities", "Do you use its action now?"))
+        card = PieceArg(f"assistant.{self.seat}" if self.source == "card.assistant" else self.source)
+        return Question(
+            self.seat, msg("underwater_cities", "{card} is discarded. Do you use its action now?", card=card)
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return ["use", "decline"]

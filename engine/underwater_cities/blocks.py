@@ -9,7 +9,7 @@ from engine.core.audit import Finding
 from engine.core.question import Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
+from engine.core.text import Msg, PieceArg, SeatArg, msg
 from engine.underwater_cities import words
 from engine.underwater_cities.abilities import Abilities
 from engine.underwater_cities.action_cards import ACTION_CARDS, MakeRoom
@@ -18,6 +18,7 @@ from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import discard, pay, shortages
 from engine.underwater_cities.laid import claimed
 from engine.underwater_cities.meanings import carry_out, impossible, possible
+from engine.underwater_cities.offers import pay_and_use, use_card
 from engine.underwater_cities.queries import card_of, ids
 from engine.underwater_cities.slots import known_slot, slot_possible, use_slot
 
@@ -142,10 +143,8 @@ class CardBlock(Frame[str]):
         if answer == "decline" or card is None:
             return msg("underwater_cities", "Do not use it")
         if card.cost:
-            return msg(
-                "underwater_cities", "Pay {cost} and use {card}", cost=Amount(card.cost, "credit"), card=PieceArg(piece)
-            )
-        return msg("underwater_cities", "Use {card}", card=PieceArg(piece))
+            return pay_and_use(piece, card.cost, card.effect.words())
+        return use_card(table, piece)
 
 
 @frame("underwater_cities.claim")

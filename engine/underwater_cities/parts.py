@@ -146,7 +146,8 @@ class PayFor(Frame[int]):
     def asks(self, table: Table) -> Question | None:
         if not table.cached(self, lambda: possible(table, self.seat, self._word(table))):
             return None
-        return Question(self.seat, msg("underwater_cities", "Do you pay?"))
+        effect = self._word(table).then.words()
+        return Question(self.seat, msg("underwater_cities", "Do you pay? Then: {effect}", effect=effect))
 
     def candidates(self, table: Table) -> list[int]:
         return [*range(len(self._word(table).prices)), DONE]

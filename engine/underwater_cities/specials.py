@@ -12,6 +12,7 @@ from engine.core.text import Msg, PieceArg, SeatArg, msg
 from engine.underwater_cities import words
 from engine.underwater_cities.economy import open_top
 from engine.underwater_cities.meanings import Busy, Path, means
+from engine.underwater_cities.offers import keep_card, take_card
 from engine.underwater_cities.queries import ids
 
 RULE = "underwater_cities/take-special"
@@ -77,7 +78,7 @@ class TakeSpecialCard(Frame[str]):
     def label(self, table: Table, answer: str) -> Msg:
         if answer == DRAW:
             return msg("underwater_cities", "Draw three, keep one")
-        return msg("underwater_cities", "Take {card}", card=PieceArg(answer))
+        return take_card(table, answer)
 
 
 @frame("underwater_cities.keep_special")
@@ -105,7 +106,7 @@ class KeepSpecial(Frame[str]):
         table.push(UnderDeck(self.seat))
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("underwater_cities", "Keep {card}", card=PieceArg(answer))
+        return keep_card(table, answer)
 
 
 @frame("underwater_cities.under_deck")

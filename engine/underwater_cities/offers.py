@@ -1,0 +1,59 @@
+"""Cards that are offered: each offer tells what its card says, so that nobody has to look for it on the table."""
+
+from __future__ import annotations
+
+from engine.core.table import Table
+from engine.core.text import Amount, Msg, PieceArg, msg
+from engine.underwater_cities.queries import card_of
+
+
+def use_card(table: Table, piece: str) -> Msg:
+    """Use a card."""
+    card = card_of(table, piece)
+    if card is None:
+        return msg("underwater_cities", "Use {card}", card=PieceArg(piece))
+    return msg("underwater_cities", "Use {card} – {words}", card=PieceArg(piece), words=card.effect.words())
+
+
+def pay_and_use(piece: str, cost: int, says: Msg) -> Msg:
+    """Use a card that costs something."""
+    price = Amount(cost, "credit")
+    return msg("underwater_cities", "Pay {cost} and use {card} – {words}", cost=price, card=PieceArg(piece), words=says)
+
+
+def discard_card(table: Table, piece: str) -> Msg:
+    """Discard a card."""
+    card = card_of(table, piece)
+    if card is None:
+        return msg("underwater_cities", "Discard {card}", card=PieceArg(piece))
+    return msg("underwater_cities", "Discard {card} – {words}", card=PieceArg(piece), words=card.effect.words())
+
+
+def take_card(table: Table, piece: str) -> Msg:
+    """Take a Special card: it will cost something to use."""
+    card = card_of(table, piece)
+    if card is None:
+        return msg("underwater_cities", "Take {card}", card=PieceArg(piece))
+    price = Amount(card.cost, "credit")
+    return msg(
+        "underwater_cities",
+        "Take {card} ({cost}) – {words}",
+        card=PieceArg(piece),
+        cost=price,
+        words=card.effect.words(),
+    )
+
+
+def keep_card(table: Table, piece: str) -> Msg:
+    """Keep a Special card."""
+    card = card_of(table, piece)
+    if card is None:
+        return msg("underwater_cities", "Keep {card}", card=PieceArg(piece))
+    price = Amount(card.cost, "credit")
+    return msg(
+        "underwater_cities",
+        "Keep {card} ({cost}) – {words}",
+        card=PieceArg(piece),
+        cost=price,
+        words=card.effect.words(),
+    )

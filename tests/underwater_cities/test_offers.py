@@ -1,0 +1,53 @@
+"""Offers of cards tell what the cards say; questions name the card they are about."""
+
+from __future__ import annotations
+
+from engine.api import Session
+from engine.core.text import Msg, PieceArg
+from engine.underwater_cities.action_cards import LastUse, UseCards
+from engine.underwater_cities.queries import card_of
+from engine.underwater_cities.specials import DRAW, TakeSpecialCard
+from tests.underwater_cities.table import ME, asked, game, goods, laid, lay
+
+
+def offers(session: Session) -> dict[str, Msg]:
+    pending = asked(session)
+    return {answer: pending.frame.label(session.table, answer) for answer in session.options(pending)}
+
+
+def said(session: Session, piece: str) -> Msg:
+    card = card_of(session.table, piece)
+    assert card is not None
+    return card.effect.words()
+
+
+def test_a_special_card_is_offered_with_its_price_and_its_words() -> None:
+    session = game(2)
+    lay(session, TakeSpecialCard(ME))
+    found = offers(session)
+    assert len(found) > 2 and DRAW in found
+    for piece, label in found.items():
+        if piece != DRAW:
+            args = dict(label.args)
+            card = card_of(session.table, piece)
+            assert card is not None and args["words"] == said(session, piece)
+            assert getattr(args["cost"], "n", None) == card.cost
+
+
+def test_action_cards_are_offered_with_their_words() -> None:
+    session = game(2)
+    laid(session, "34", "19")
+    lay(session, UseCards(ME, 1, 0))
+    for piece, label in offers(session).items():
+        assert dict(label.args)["words"] == said(session, piece)
+
+
+def test_the_card_that_goes_is_named_before_its_last_use() -> None:
+    session = game(2)
+    goods(session, c=3, k=3, st=3, sc=3)
+    lay(session, LastUse(ME, "card.assistant"))
+    assert dict(asked(session).question.text.args)["card"] == PieceArg("assistant.1")
+    session = game(2)
+    goods(session, c=3, k=3, st=3, sc=3)
+    lay(session, LastUse(ME, "card.34"))
+    assert dict(asked(session).question.text.args)["card"] == PieceArg("card.34")
