@@ -16317,6 +16317,11 @@
         <translation>Auf dem Tisch: alles einpassen</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>On the table: go from thing to thing; Enter takes it and lays it down</source>
+        <translation>Auf dem Tisch: von Ding zu Ding gehen; Enter nimmt und legt ab</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/about.py"/>
         <source>One table for four board games: played by the rules, or freely by hand.</source>
         <translation>Ein Tisch für vier Brettspiele: nach den Regeln oder mit freier Hand.</translation>
@@ -16857,6 +16862,11 @@
         <location filename="../qtapp/windows/actions.py"/>
         <source>To the &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>To the decision; pressed there: to the table</source>
+        <translation>Zur Entscheidung; von dort zum Tisch</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>

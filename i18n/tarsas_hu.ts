@@ -15907,6 +15907,11 @@
         <translation>Az asztalon: teljes asztal</translation>
     </message>
     <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>On the table: go from thing to thing; Enter takes it and lays it down</source>
+        <translation>Az asztalon: lépés egyik dologról a másikra; Enterrel veszed fel és teszed le</translation>
+    </message>
+    <message>
         <location filename="../qtapp/dialogs/about.py"/>
         <source>One table for four board games: played by the rules, or freely by hand.</source>
         <translation>Egy asztal négy társasjátékhoz: szabályok szerint vagy szabad kézzel.</translation>
@@ -16446,6 +16451,11 @@
         <location filename="../qtapp/windows/actions.py"/>
         <source>To the &amp;start</source>
         <translation>Az &amp;elejére</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>To the decision; pressed there: to the table</source>
+        <translation>A döntéshez; onnan az asztalhoz</translation>
     </message>
     <message>
         <location filename="../qtapp/panels/motion.py"/>

@@ -54,11 +54,15 @@ class KeysDialog(Dialog):
         grid.setColumnStretch(1, 1)
         more = (
             ("1–9", msg("window", "Take an option of the decision panel; on the table: fly to an area")),
+            ("F6", msg("window", "To the decision; pressed there: to the table")),
+            ("← ↑ → ↓", msg("window", "On the table: go from thing to thing; Enter takes it and lays it down")),
             ("0", msg("window", "On the table: fit all")),
             ("← →", msg("window", "Along the timeline, if it has the keyboard")),
             ("Esc", msg("window", "Close the why-not card or a message")),
         )
-        for row, action in enumerate(one for one in actions.by_name.values() if not one.shortcut().isEmpty()):
+        told_below = actions["decision"]
+        keyed = (one for one in actions.by_name.values() if not one.shortcut().isEmpty() and one is not told_below)
+        for row, action in enumerate(keyed):
             self._line(grid, row, action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
             label = WrapLabel()
             label.setText(action.text().replace("&", ""))

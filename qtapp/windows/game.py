@@ -225,7 +225,7 @@ class GameWindow(QMainWindow):
             ("slow", history.play),
             ("rules", lambda: self.open_dock("rules")),
             ("search_rules", self._search_rules),
-            ("decision", self.focus_decision),
+            ("decision", self.decision_or_table),
         ):
             self.actions_[name].triggered.connect(lambda _=False, deed=deed: deed())
         menu = self.menus["view"]
@@ -293,6 +293,14 @@ class GameWindow(QMainWindow):
             return
         self.open_dock("decision")
         self.decision.take_focus()
+
+    def decision_or_table(self) -> None:
+        """To the decision; who is there already goes to the table, so that one key leads to and fro."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self.docks["decision"].isAncestorOf(focus):
+            self.page.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.focus_decision()
 
     # ---- saying --------------------------------------------------------------------------------------------------
 

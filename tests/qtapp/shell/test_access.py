@@ -59,6 +59,10 @@ def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., Shell]) -> 
     shell.game.rules.search.setFocus()
     press(Qt.Key.Key_F6)
     assert QApplication.focusWidget() is shell.game.decision.list
+    press(Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is shell.game.page.view, "and from there to the table"
+    press(Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is shell.game.decision.list
 
 
 def test_the_ring_follows_the_keyboard_and_goes_with_the_mouse(shell: Shell, qtbot: QtBot) -> None:
