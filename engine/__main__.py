@@ -211,10 +211,14 @@ def _check_pack(path: Path) -> int:
     for mistake in mistakes:
         print(mistake)
     if equipped is None:
-        return _complain(f"“{path}” cannot be used: {len(mistakes)} mistake(s)")
+        return _complain(f"“{path}” cannot be used: {_many(len(mistakes), "mistake")}")
     records = sum(len(rows) for rows in pack.values() if isinstance(rows, list))
-    print(f"“{path}” can be used: {records} record(s) for {game.id}.")
+    print(f"“{path}” can be used: {_many(records, "record")} for {game.id}.")
     return 0
+
+
+def _many(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def _rules(game: str, name: str) -> int:

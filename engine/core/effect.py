@@ -56,7 +56,8 @@ class Mistake:
 
     def __str__(self) -> str:
         hint = f" (did you mean “{self.nearest}”?)" if self.nearest else ""
-        return f"{self.card} ▸ {self.field}: {self.reason}{hint}"
+        where = " ▸ ".join(part for part in (self.card, self.field) if part)
+        return f"{where}: {self.reason}{hint}"
 
 
 class Vocabulary:

@@ -17,7 +17,7 @@ from engine.core.card import C, read_cards
 from engine.core.effect import Mistake, Vocabulary, Word
 from engine.core.entry import clean
 from engine.core.fault import Malformed
-from engine.core.text import Msg, msg
+from engine.core.text import Msg, Sign, msg
 
 BIGGEST_PACK = 4 * 1024 * 1024
 MOST_RECORDS = 2_000
@@ -40,29 +40,30 @@ def read_pack(path: Path) -> dict[str, Any]:
     if trouble is not None:
         raise Malformed(trouble)
     if not isinstance(pack.get("game"), str):
-        raise Malformed("it does not say which game it is for (field “game”)")
+        raise Malformed(msg("file", "It does not say which game it is for (field “game”)."))
     return pack
 
 
 def _json(path: Path) -> Any:
+    name = Sign(path.name)
     try:
         with path.open("rb") as file:
             raw = file.read(BIGGEST_PACK + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "the file cannot be read"
-        raise Malformed(f"{path.name}: {reason}") from error
+        raise Malformed(msg("file", "{file} cannot be read.", file=name)) from error
     if len(raw) > BIGGEST_PACK:
-        raise Malformed(f"{path.name} is too big for a pack")
+        raise Malformed(msg("file", "{file} is too big for a pack.", file=name))
     try:
         return json.loads(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise Malformed(f"{path.name} is no text in UTF-8") from error
+        raise Malformed(msg("file", "{file} is no text in UTF-8.", file=name)) from error
     except json.JSONDecodeError as error:
-        raise Malformed(f"{path.name} is no JSON: line {error.lineno}, column {error.colno}") from error
+        at = {"line": error.lineno, "column": error.colno}
+        raise Malformed(msg("file", "{file} is no JSON: line {line}, column {column}.", file=name, **at)) from error
     except RecursionError as error:
-        raise Malformed(f"{path.name} is nested too deeply") from error
+        raise Malformed(msg("file", "{file} is nested too deeply.", file=name)) from error
     except ValueError as error:  # the only other one: more digits than can be read
-        raise Malformed(f"{path.name} holds a number that is too long") from error
+        raise Malformed(msg("file", "{file} holds a number that is too long.", file=name)) from error
 
 
 def _trouble_with_format(pack: Mapping[str, Any]) -> Msg | None:
@@ -75,7 +76,7 @@ def _trouble_with_format(pack: Mapping[str, Any]) -> Msg | None:
 def _object(raw: Any, path: Path) -> dict[str, Any]:
     if isinstance(raw, dict):
         return raw
-    raise Malformed(f"{path.name} must be an object with fields")
+    raise Malformed(msg("file", "{file} must be an object with fields.", file=Sign(path.name)))
 
 
 def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Mistake]:

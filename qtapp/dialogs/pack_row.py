@@ -37,6 +37,7 @@ class PackRow(QWidget):
         self._told: Msg = msg("window", "The cards that come with the program")
         self._mistakes: list[api.Mistake] = []
         self._trouble: Msg | None = None
+        self._file = ""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(6)
@@ -94,7 +95,8 @@ class PackRow(QWidget):
                     return True
             else:
                 self._trouble = msg("window", "This card pack belongs to another game.")
-        self._say(path.name)
+        self._file = path.name
+        self._say()
         return False
 
     def put_away(self) -> None:
@@ -106,19 +108,19 @@ class PackRow(QWidget):
 
     # ---- saying --------------------------------------------------------------------------------------------------
 
-    def _say(self, file: str = "") -> None:
+    def _say(self) -> None:
         say = self._words.say
         self.name.setText(self._words.label(self._told))
         lines: list[str] = []
         if self._trouble is not None or self._mistakes:
-            lines.append(say(msg("window", "This card pack cannot be used: {file}", file=Sign(file))))
+            lines.append(say(msg("window", "This card pack cannot be used: {file}", file=Sign(self._file))))
         if self._trouble is not None:
             lines.append(say(self._trouble))
         for mistake in self._mistakes[:_MOST]:
             where = " ▸ ".join(part for part in (mistake.card, mistake.field) if part)
             line = f"{where}: {say(mistake.reason)}" if where else say(mistake.reason)
             if mistake.nearest:
-                line += " " + say(msg("window", "Did you mean “{word}”?", word=Sign(mistake.nearest)))
+                line += ". " + say(msg("window", "Did you mean “{word}”?", word=Sign(mistake.nearest)))
             lines.append(line)
         if len(self._mistakes) > _MOST:
             lines.append(say(msg("window", "and %n more", len(self._mistakes) - _MOST)))

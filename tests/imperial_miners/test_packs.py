@@ -159,7 +159,7 @@ def test_a_pack_replaces_by_number_and_leaves_the_house_set_alone(tmp_path: Path
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(WHOLE), "utf-8")
     assert main(["pack", "check", str(path)]) == 0
-    assert "4 record(s)" in capsys.readouterr().out
+    assert "4 records for" in capsys.readouterr().out
     session = new_session("imperial_miners", 2, seed=1, pack=read_pack(path))
     plain = new_session("imperial_miners", 2, seed=1)
     table, game = session.table, session.game

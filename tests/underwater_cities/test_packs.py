@@ -261,7 +261,7 @@ def test_a_pack_replaces_by_number_and_adds(tmp_path: Path, capsys: Any) -> None
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(given), "utf-8")
     assert main(["pack", "check", str(path)]) == 0
-    assert "5 record(s)" in capsys.readouterr().out
+    assert "5 records for" in capsys.readouterr().out
     session = new_session("underwater_cities", 2, seed=1, settings={"contracts": 1}, pack=read_pack(path))
     data = session.table.data
     assert data.cards["card.14"].name.source == "My Own"

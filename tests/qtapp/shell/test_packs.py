@@ -67,6 +67,21 @@ def test_a_pack_of_another_game_and_a_broken_file_are_refused(shell: Shell, tmp_
     assert row.trouble.text()
 
 
+def test_what_is_wrong_is_said_in_the_language_of_the_screen(shell: Shell, tmp_path: Path) -> None:
+    row = shell.ask_new("underwater_cities").pack
+    assert row is not None
+    broken = tmp_path / "broken.json"
+    for content in (b"{", b"\xff\xfe", b"[]", b"{}"):
+        broken.write_bytes(content)
+        assert not row.take(broken)
+        said = {}
+        for language in ("en", "hu", "de"):
+            shell.stage.set_language(language)
+            head, why = said[language] = row.trouble.text().split("\n")
+            assert "broken.json" in head, "also after the language was changed"
+        assert len({why for _, why in said.values()}) == 3, said
+
+
 def test_one_can_go_back_to_the_shipped_cards(shell: Shell, tmp_path: Path) -> None:
     dialog = shell.ask_new("underwater_cities")
     row = dialog.pack
