@@ -216,6 +216,7 @@ class Walk(QObject):
             (one for one in self._table.items_by_id.values() if one.stand.place == now.id), None
         )
         if item is not None and not item.stand.closed:
+            self._view.preview.hide()  # it would lie over where the thing may go
             drag.take(item, now.box.center())
             drag.point()
 

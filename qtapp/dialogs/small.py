@@ -56,6 +56,7 @@ class KeysDialog(Dialog):
             ("1–9", msg("window", "Take an option of the decision panel; on the table: fly to an area")),
             ("F6", msg("window", "To the decision; pressed there: to the table")),
             ("← ↑ → ↓", msg("window", "On the table: go from thing to thing; Enter takes it and lays it down")),
+            ("Tab", msg("window", "On the table: to the next area; with a thing in hand: to where it may go next")),
             ("0", msg("window", "On the table: fit all")),
             ("← →", msg("window", "Along the timeline, if it has the keyboard")),
             ("Esc", msg("window", "Close the why-not card or a message")),

@@ -60,7 +60,15 @@ def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., Shell]) -> 
     press(Qt.Key.Key_F6)
     assert QApplication.focusWidget() is shell.game.decision.list
     press(Qt.Key.Key_F6)
-    assert QApplication.focusWidget() is shell.game.page.view, "and from there to the table"
+    view = shell.game.page.view
+    assert QApplication.focusWidget() is view, "and from there to the table"
+    assert view.walk.current() is not None, "where it is seen"
+    view.preview.rest_on(next(one for one in view.walk.targets() if one.id == "marker.A"))
+    view.preview.show_now()
+    assert view.preview.visible
+    press(Qt.Key.Key_Return)
+    assert view.drag.holding and not view.preview.visible, "the large look hides no place where it may go"
+    press(Qt.Key.Key_Escape)
     press(Qt.Key.Key_F6)
     assert QApplication.focusWidget() is shell.game.decision.list
 
