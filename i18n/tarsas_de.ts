@@ -2155,6 +2155,11 @@
         <translation>Die Datei lässt sich nicht lesen.</translation>
     </message>
     <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>It does not say which game it is for (field “game”).</source>
+        <translation>Es sagt nicht, zu welchem Spiel es gehört (Feld „game“).</translation>
+    </message>
+    <message>
         <location filename="../engine/core/stored.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <source>It is damaged or is no saved game.</source>
@@ -2204,6 +2209,41 @@
         <location filename="../engine/core/save.py"/>
         <source>You have no right to read it.</source>
         <translation>Du hast kein Recht, diese Datei zu lesen.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} cannot be read.</source>
+        <translation>{file} lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} holds a number that is too long.</source>
+        <translation>{file} enthält eine zu lange Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} is nested too deeply.</source>
+        <translation>{file} ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} is no JSON: line {line}, column {column}.</source>
+        <translation>{file} ist kein gültiges JSON: Zeile {line}, Spalte {column}.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} is no text in UTF-8.</source>
+        <translation>{file} ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} is too big for a pack.</source>
+        <translation>{file} ist zu groß für ein Kartenpaket.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} must be an object with fields.</source>
+        <translation>{file} muss ein Objekt mit Feldern sein.</translation>
     </message>
 </context>
 <context>
@@ -16320,6 +16360,11 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: go from thing to thing; Enter takes it and lays it down</source>
         <translation>Auf dem Tisch: von Ding zu Ding gehen; Enter nimmt und legt ab</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>On the table: to the next area; with a thing in hand: to where it may go next</source>
+        <translation>Auf dem Tisch: zum nächsten Bereich; mit einem Ding in der Hand: dorthin, wo es liegen darf</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/about.py"/>

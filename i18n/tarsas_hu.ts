@@ -2134,6 +2134,11 @@
         <translation>Nem olvasható.</translation>
     </message>
     <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>It does not say which game it is for (field “game”).</source>
+        <translation>Nem derül ki belőle, melyik játékhoz való („game” mező).</translation>
+    </message>
+    <message>
         <location filename="../engine/core/stored.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <source>It is damaged or is no saved game.</source>
@@ -2183,6 +2188,41 @@
         <location filename="../engine/core/save.py"/>
         <source>You have no right to read it.</source>
         <translation>Nincs jogod elolvasni.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} cannot be read.</source>
+        <translation>{file}: nem olvasható.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} holds a number that is too long.</source>
+        <translation>{file}: túl hosszú szám van benne.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} is nested too deeply.</source>
+        <translation>{file}: túl mélyen van egymásba ágyazva.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} is no JSON: line {line}, column {column}.</source>
+        <translation>{file}: nem szabályos JSON ({line}. sor, {column}. oszlop).</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} is no text in UTF-8.</source>
+        <translation>{file}: nem UTF-8 kódolású szöveg.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} is too big for a pack.</source>
+        <translation>{file}: túl nagy egy kártyacsomaghoz.</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/pack.py"/>
+        <source>{file} must be an object with fields.</source>
+        <translation>{file}: mezőkből álló objektum kell ide.</translation>
     </message>
 </context>
 <context>
@@ -15910,6 +15950,11 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: go from thing to thing; Enter takes it and lays it down</source>
         <translation>Az asztalon: lépés egyik dologról a másikra; Enterrel veszed fel és teszed le</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/dialogs/small.py"/>
+        <source>On the table: to the next area; with a thing in hand: to where it may go next</source>
+        <translation>Az asztalon: a következő területre; ha van valami a kezedben: a következő helyre, ahová leteheted</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/about.py"/>
