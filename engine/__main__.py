@@ -211,9 +211,9 @@ def _check_pack(path: Path) -> int:
     for mistake in mistakes:
         print(mistake)
     if equipped is None:
-        return _complain(f"“{path}” cannot be used: {_many(len(mistakes), "mistake")}")
+        return _complain(f"“{path}” cannot be used: {_many(len(mistakes), 'mistake')}")
     records = sum(len(rows) for rows in pack.values() if isinstance(rows, list))
-    print(f"“{path}” can be used: {_many(records, "record")} for {game.id}.")
+    print(f"“{path}” can be used: {_many(records, 'record')} for {game.id}.")
     return 0
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.api import GAMES, Malformed, RandomBot, decode, encode, find, new_session, play_out, read_pack
+from engine.core.pack import BIGGEST_PACK
 
 CARD: dict[str, Any] = {
     "number": 14,
@@ -237,11 +238,31 @@ def test_an_effect_that_cannot_be_read_is_one_mistake() -> None:
     assert [one.field for one in mistakes] == ["effects"]
 
 
+BROKEN = [
+    (b"{", "no JSON: line 1"),
+    (b"\xff\xfe", "UTF-8"),
+    (b"[]", "must be an object"),
+    (b"{}", "does not say which game"),
+    (b'{"game": "underwater_cities", "format": "one"}', "format is no number"),
+    (b'{"game": "underwater_cities", "format": 99}', "newer version"),
+    (b'{"game": "chess"}', "does not know (chess)"),
+    (b"[" * 100_000, "nested too deeply"),
+    (b'{"game": "underwater_cities", "name": ' + b"1" * 5000 + b"}", "number that is too long"),
+]
+
+
 _OWN = ("underwater_cities/packs.py", "underwater_cities/pack_effects.py")
 
 
-def test_every_kind_of_mistake_is_among_them() -> None:
-    """Each reason that reading a pack can give is given to one of the packs above."""
+def refused(path: Path) -> str:
+    """Why a file is not read."""
+    with pytest.raises(Malformed) as caught:
+        read_pack(path)
+    return caught.value.message.source if caught.value.message is not None else ""
+
+
+def test_every_kind_of_mistake_is_among_them(tmp_path: Path) -> None:
+    """Each reason that reading a pack can give is given to one of the packs above, or of the broken files."""
     engine = Path(str(files("engine")))
     code = "\n".join(
         (engine / name).read_text("utf-8")
@@ -251,6 +272,11 @@ def test_every_kind_of_mistake_is_among_them() -> None:
     assert len(reasons) > 20
     packs = [*(given for _, given, *_ in MISTAKES), pack(format="one"), pack(format=99)]
     given = {mistake.reason.source for one in packs for mistake in GAMES["underwater_cities"].equipped(one)[1]}
+    path = tmp_path / "pack.json"
+    given.add(refused(path))
+    for content in (*(content for content, _ in BROKEN if b"chess" not in content), b" " * (BIGGEST_PACK + 1)):
+        path.write_bytes(content)
+        given.add(refused(path))
     assert reasons - given == {"this word is used for something else"}, "told by another game: no word is taken here"
 
 
@@ -299,20 +325,7 @@ def test_a_save_embeds_its_pack() -> None:
         decode(broken.encode(), find)
 
 
-@pytest.mark.parametrize(
-    ("content", "said"),
-    [
-        (b"{", "no JSON: line 1"),
-        (b"\xff\xfe", "UTF-8"),
-        (b"[]", "must be an object"),
-        (b"{}", "does not say which game"),
-        (b'{"game": "underwater_cities", "format": "one"}', "format is no number"),
-        (b'{"game": "underwater_cities", "format": 99}', "newer version"),
-        (b'{"game": "chess"}', "does not know (chess)"),
-        (b"[" * 100_000, "nested too deeply"),
-        (b'{"game": "underwater_cities", "name": ' + b"1" * 5000 + b"}", "number that is too long"),
-    ],
-)
+@pytest.mark.parametrize(("content", "said"), BROKEN)
 def test_broken_files_are_refused_in_one_sentence(content: bytes, said: str, tmp_path: Path, capsys: Any) -> None:
     path = tmp_path / "pack.json"
     path.write_bytes(content)
