@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from engine import api
 from engine.api import Msg, Sign, msg
@@ -55,6 +56,7 @@ class Files(QObject):
         dialog = self._dialog(msg("window", "Save the game"), SUFFIX, msg("window", "Saved games"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX[1:])
+        self._suggest(dialog, session.game.title)
         dialog.fileSelected.connect(lambda name: self.save(session, Path(name)))
         dialog.open()
 
@@ -67,7 +69,7 @@ class Files(QObject):
             lambda error: self.refused.emit(trouble(error)),
         )
 
-    def ask_picture(self, write: Callable[[Path], object]) -> None:
+    def ask_picture(self, write: Callable[[Path], object], title: Msg) -> None:
         """Choose where a picture of the table goes."""
         dialog = self._dialog(msg("window", "Export picture"), ".png", msg("window", "PNG picture"))
         kinds = (
@@ -79,8 +81,15 @@ class Files(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("png")
         dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(text.rpartition("*.")[2].rstrip(")")))
+        self._suggest(dialog, title)
         dialog.fileSelected.connect(lambda name: write(Path(name)))
         dialog.open()
+
+    def _suggest(self, dialog: QFileDialog, title: Msg) -> None:
+        """The game's name, without an ending: that comes with the kind of file."""
+        dialog.selectFile(self._words.label(title))
+        for field in cast(list[QLineEdit], dialog.findChildren(QLineEdit)):
+            field.selectAll()  # whoever types replaces it
 
     def _dialog(self, title: Msg, suffix: str, kind: Msg) -> QFileDialog:
         dialog = QFileDialog(self._window, self._words.label(title), str(documents_folder()))

@@ -141,7 +141,7 @@ class Shell(QMainWindow):
             ("new", self.ask_new),
             ("open", self.files.ask_open),
             ("save_as", lambda: self.files.ask_save(bridge.session)),
-            ("export", lambda: self.files.ask_picture(self.export)),
+            ("export", lambda: self.files.ask_picture(self.export, bridge.game.title)),
             ("home", self.go_home),
             ("settings", self.ask_settings),
             ("quit", self.close),

@@ -8,6 +8,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from qtapp.board.export import Composer
@@ -75,3 +76,15 @@ def test_a_place_that_cannot_be_written_is_told(table: Callable[..., Shell], qtb
         pass
     assert told.args is not None and told.args[1] == "warning"
     assert "cannot be written" in told.args[0].source
+
+
+def test_a_name_is_suggested_for_files(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(2, 4)
+    assert shell.game is not None
+    for name in ("save_as", "export"):
+        shell.game.actions_[name].trigger()
+        dialog = next(one for one in shell.findChildren(QFileDialog) if one.isVisible())
+        assert [Path(one).stem for one in dialog.selectedFiles()] == ["Ginkgopolis"], name
+        dialog.reject()
+        dialog.deleteLater()
+        qtbot.wait(10)
