@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, QTimer, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -113,6 +113,7 @@ class NewGameDialog(Dialog):
         if self._game.takes_packs:
             self.pack = PackRow(self.stage, self._game)
             self.pack.equipped.connect(self._equip)
+            self.pack.told.connect(self._look_at)
             column.addWidget(self.pack)
         column.addLayout(self._more(words))
         column.addStretch(1)
@@ -130,6 +131,11 @@ class NewGameDialog(Dialog):
         scale = self.stage.theme.text_scale
         needed = self._area.column.heightForWidth(self.width() - _BESIDE) / scale
         self.fit(_WIDE, max(round(self.height() / scale), round(needed) + _AROUND))
+
+    def _look_at(self, widget: QWidget) -> None:
+        """Grow, and scroll to what is now said, once it has its place."""
+        self._fit()
+        QTimer.singleShot(20, self, lambda: self._area.ensureWidgetVisible(widget, 0, 8))
 
     def _more(self, words: Words) -> QVBoxLayout:
         """The seed, hidden until it is asked for."""

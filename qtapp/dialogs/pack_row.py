@@ -29,6 +29,8 @@ class PackRow(QWidget):
 
     equipped = Signal(object)
     """Game: this one, with the cards that were chosen."""
+    told = Signal(object)
+    """QWidget: this says what came of the choice; it is to be seen."""
 
     def __init__(self, stage: Stage, game: api.Game) -> None:
         super().__init__()
@@ -92,11 +94,13 @@ class PackRow(QWidget):
                     self._told = msg("window", "{item}", item=Sign(str(pack.get("name") or path.stem)))
                     self._say()
                     self.equipped.emit(game)
+                    self.told.emit(self.name)
                     return True
             else:
                 self._trouble = msg("window", "This card pack belongs to another game.")
         self._file = path.name
         self._say()
+        self.told.emit(self.trouble)
         return False
 
     def put_away(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.windows.shell import Shell
@@ -80,6 +81,16 @@ def test_what_is_wrong_is_said_in_the_language_of_the_screen(shell: Shell, tmp_p
             said[language] = row.trouble.text().split("\n")
             assert "broken.json" in said[language][0], "also after the language was changed"
         assert len({lines[1] for lines in said.values()}) == 3, said
+
+
+def test_what_is_wrong_is_in_sight(shell: Shell, tmp_path: Path, qtbot: QtBot) -> None:
+    shell.resize(1000, 600)
+    dialog = shell.ask_new("underwater_cities")
+    qtbot.waitUntil(dialog.isActiveWindow)
+    row = dialog.pack
+    assert row is not None and row.choose.visibleRegion().isEmpty(), "this window is too small for all"
+    assert not row.take(written(tmp_path, "underwater_cities", cradz=[]))
+    qtbot.waitUntil(lambda: row.trouble.visibleRegion().boundingRect().height() == row.trouble.height() > 0)
 
 
 def test_one_can_go_back_to_the_shipped_cards(shell: Shell, tmp_path: Path) -> None:
