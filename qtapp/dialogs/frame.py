@@ -27,6 +27,8 @@ class Dialog(QDialog):
         self.setObjectName("dialog")
         self.words.keep(self.setWindowTitle, title)
         column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # `fit` decides: labels that wrap ask for much
+        self.setMinimumSize(320, 240)
         column.setContentsMargins(22, 18, 22, 16)
         column.setSpacing(12)
         heading = WrapLabel("heading")

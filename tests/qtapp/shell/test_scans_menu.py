@@ -55,3 +55,18 @@ def test_a_second_scan_joins_the_first(table: Callable[..., Shell], qtbot: QtBot
     view = shell.game.page.view
     qtbot.waitUntil(lambda: view.skin is not None and len(view.skin.record.boards) == 2, timeout=8000)
     assert view.skin is not None and view.skin.id == one.id
+
+
+def test_the_dialog_of_a_scan_fits_into_a_small_window(table: Callable[..., Shell], qtbot: QtBot) -> None:
+    shell = table(2)
+    for language in ("hu", "de"):
+        shell.stage.set_language(language)
+        shell.resize(1280, 720)
+        qtbot.wait(30)
+        assert shell.game is not None
+        assert shell.boards is not None
+        dialog = shell.boards.ask_scan()
+        assert dialog is not None
+        qtbot.wait(50)
+        assert dialog.height() <= 720 - 40, "its buttons would be below the screen"
+        dialog.reject()
