@@ -134,6 +134,9 @@ class GameWindow(QMainWindow):
         for name in ("tidy", "sandbox"):
             self.docks[name].hide()
         self._remembered = self.stage.settings.bytes_of("docks")
+        many = bytes(self.stage.settings.bytes_of("docks_people").data())
+        self._fitted_for = int(many) if many.isdigit() else 0
+        """For so many people the docks have room as they are."""
         self._sized = False
         self._scale = self.stage.theme.text_scale
 
@@ -145,22 +148,38 @@ class GameWindow(QMainWindow):
             [side, min(px(300), max(240, self.width() // 3))],
             Qt.Orientation.Horizontal,
         )
+        self._divide(side)
+        lines = 96 if self.height() >= 900 else 76  # where there is room, branches are seen without scrolling
+        self.resizeDocks([self.docks["timeline"]], [lines], Qt.Orientation.Vertical)
+
+    def _divide(self, side: int, least: int = 0) -> None:
+        """Share the height between the people and the log; the people keep at least so much."""
+        px = self.stage.theme.px
         both = self.docks["seats"].height() + self.docks["log"].height()
         title = self.docks["seats"].height() - self.seats.height()
         rows = len(self.bridge.session.sitters)
         more = px(28) * min(2, rows)  # whoever sits down sees more of the own things, and everybody will have more
         people = max(px(86) * rows, self.seats.wanted_height(side) + more)
-        tall = min(people + title, max(both * 3 // 5, both - px(220)))
+        tall = max(least, min(people + title, max(both * 3 // 5, both - px(220))))
         self.resizeDocks([self.docks["seats"], self.docks["log"]], [tall, both - tall], Qt.Orientation.Vertical)
-        lines = 96 if self.height() >= 900 else 76  # where there is room, branches are seen without scrolling
-        self.resizeDocks([self.docks["timeline"]], [lines], Qt.Orientation.Vertical)
+
+    def _room_for_people(self) -> None:
+        """The docks are as fewer people left them: more people need more room there."""
+        seats, log = self.docks["seats"], self.docks["log"]
+        above = self.dockWidgetArea(seats) == self.dockWidgetArea(log) and seats.x() == log.x() and seats.y() < log.y()
+        if above and seats.isVisible() and not seats.isFloating() and not log.isFloating():
+            self._divide(seats.width(), seats.height())
 
     def fit(self) -> None:
         """After the window has its size: docks as they were left, or well proportioned."""
         if not self._sized:
             self._sized = True
             if self._remembered.isEmpty() or not self.restoreState(self._remembered, _STATE):
+                self._fitted_for = len(self.bridge.session.sitters)
                 QTimer.singleShot(0, self._default_sizes)
+        if len(self.bridge.session.sitters) > self._fitted_for:
+            self._fitted_for = len(self.bridge.session.sitters)
+            QTimer.singleShot(0, self._room_for_people)
         self.show_mode_docks()
         QTimer.singleShot(40, self.page.view.fit_all)
 
@@ -168,6 +187,7 @@ class GameWindow(QMainWindow):
         """Keep where the docks are."""
         if self._sized:
             self.stage.settings.keep_bytes("docks", QByteArray(self.saveState(_STATE)))
+            self.stage.settings.keep_bytes("docks_people", QByteArray(str(self._fitted_for).encode()))
 
     def _make_status(self) -> None:
         bar = self.statusBar()
