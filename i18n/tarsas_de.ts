@@ -16129,6 +16129,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/windows/boards.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -16136,6 +16137,11 @@
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Drag anything anywhere. A right click offers more.</source>
         <translation>Ziehe alles überallhin. Ein Rechtsklick bietet noch mehr.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Drag each place to where it is on your picture. Nothing is played meanwhile.</source>
+        <translation>Ziehe jeden Platz dorthin, wo er auf deinem Bild ist. Das Spiel ruht so lange.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>

@@ -15719,6 +15719,7 @@
     <message>
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/windows/boards.py"/>
         <source>Done</source>
         <translation>Kész</translation>
     </message>
@@ -15726,6 +15727,11 @@
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Drag anything anywhere. A right click offers more.</source>
         <translation>Bármit bárhová áthúzhatsz. A jobb gombbal kattintva további lehetőségek jelennek meg.</translation>
+    </message>
+    <message>
+        <location filename="../qtapp/windows/boards.py"/>
+        <source>Drag each place to where it is on your picture. Nothing is played meanwhile.</source>
+        <translation>Húzd át mindegyik helyet oda, ahol a képeden van. Közben a játék áll.</translation>
     </message>
     <message>
         <location filename="../qtapp/dialogs/scan.py"/>

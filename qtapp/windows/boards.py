@@ -18,6 +18,7 @@ from qtapp.paths import data_folder, documents_folder
 from qtapp.windows.game import GameWindow
 
 _SUFFIX = "tarsas-skin"
+_NUDGING = msg("window", "Drag each place to where it is on your picture. Nothing is played meanwhile.")
 
 
 def skins_folder() -> Path:
@@ -42,7 +43,7 @@ class Boards(QObject):
         self.nudge = QAction(menu)
         self.nudge.setCheckable(True)
         self._words.keep(self.nudge.setText, msg("window", "Nudge places"))
-        self.nudge.toggled.connect(game.page.view.set_nudging)
+        self.nudge.toggled.connect(self._nudging)
         self.give = QAction(menu)
         self._words.keep(self.give.setText, msg("window", "Export scans…"))
         self.give.triggered.connect(self._ask_export)
@@ -72,8 +73,19 @@ class Boards(QObject):
         self.give.setEnabled(current is not None)
         self._game.actions_["drawn"].setEnabled(current is not None)
 
+    def _nudging(self, on: bool) -> None:
+        """Say what the mouse does now, and how it becomes as usual again."""
+        self._game.page.view.set_nudging(on)
+        bar = self._game.page.bar
+        if on:
+            bar.offer(_NUDGING, msg("window", "Done"), lambda: self.nudge.setChecked(False), 0)
+        elif bar.message is _NUDGING:
+            bar.dismiss()
+
     def use(self, skin: Skin | None) -> None:
         """Show scans, or the drawn boards; the next game of this kind begins with the same."""
+        if skin is None:
+            self.nudge.setChecked(False)  # what is drawn lies where it belongs, and the mouse plays again
         self.nudge.setChecked(False)
         self._game.page.view.use_skin(skin)
         self._stage.settings.keep_scan_of(self._game.bridge.game.id, "" if skin is None else skin.id)

@@ -69,10 +69,11 @@ class MessageBar(Sheet):
         self.buttons[0].setFocus()
 
     def offer(self, message: Msg, yes: Msg, action: Callable[[], object], seconds: int) -> None:
-        """Offer something for a while; the keyboard stays where it is."""
+        """Offer something for a while (0 seconds: until it is taken or closed); the keyboard stays where it is."""
         self._actions, self._asks = [(yes, action, False)], False
         self._show(message, "info")
-        self._timer.start(seconds * 1000)
+        if seconds:
+            self._timer.start(seconds * 1000)
 
     def dismiss(self) -> None:
         """Take it away."""

@@ -70,3 +70,18 @@ def test_the_dialog_of_a_scan_fits_into_a_small_window(table: Callable[..., Shel
         qtbot.wait(50)
         assert dialog.height() <= 720 - 40, "its buttons would be below the screen"
         dialog.reject()
+
+
+def test_nudging_says_so_and_ends_with_the_scan(table: Callable[..., Shell]) -> None:
+    shell = table(2)
+    assert shell.game is not None and shell.boards is not None
+    view, bar, boards = shell.game.page.view, shell.game.page.bar, shell.boards
+    boards.use(save_skin(skins_folder(), GAME, "Kitchen table", {"table": photo()}))
+    boards.refresh()
+    boards.nudge.trigger()
+    assert view.pointer.nudging and bar.isVisible() and [one.text() for one in bar.buttons] == ["Done", "Close"]
+    bar.buttons[0].click()
+    assert not view.pointer.nudging and not boards.nudge.isChecked() and not bar.isVisible()
+    boards.nudge.trigger()
+    boards.use(None)
+    assert not view.pointer.nudging and not bar.isVisible(), "the drawn board is played on as usual"
