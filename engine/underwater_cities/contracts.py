@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.agenda import Frame, frame
-from engine.core.question import Question
+from engine.core.question import Gesture, Question
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
@@ -76,6 +76,9 @@ class ClaimContracts(Frame[str]):
             if answer
             else msg("underwater_cities", "Claim none")
         )
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(answer, f"seat.{self.seat}.contracts") if answer else None
 
 
 def look_at_contracts(table: Table, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.agenda import Frame, frame
-from engine.core.question import Question, Shape
+from engine.core.question import Gesture, Question, Shape
 from engine.core.rule import Refusal
 from engine.core.table import Table
 from engine.core.text import Msg, PieceArg, SeatArg, msg
@@ -80,6 +80,9 @@ class TakeSpecialCard(Frame[str]):
             return msg("underwater_cities", "Draw three, keep one")
         return take_card(table, answer)
 
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return None if answer == DRAW else Gesture(answer, ids(self.seat).hand)
+
 
 @frame("underwater_cities.keep_special")
 class KeepSpecial(Frame[str]):
@@ -107,6 +110,9 @@ class KeepSpecial(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Msg:
         return keep_card(table, answer)
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture(answer, ids(self.seat).hand)
 
 
 @frame("underwater_cities.under_deck")

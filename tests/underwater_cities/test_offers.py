@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.api import Session
+from engine.core.question import Gesture
 from engine.core.text import Msg, PieceArg
 from engine.underwater_cities.action_cards import LastUse, UseCards
 from engine.underwater_cities.queries import card_of
@@ -51,3 +52,10 @@ def test_the_card_that_goes_is_named_before_its_last_use() -> None:
     goods(session, c=3, k=3, st=3, sc=3)
     lay(session, LastUse(ME, "card.34"))
     assert dict(asked(session).question.text.args)["card"] == PieceArg("card.34")
+
+
+def test_offered_cards_are_taken_by_hand() -> None:
+    session = game(2)
+    lay(session, TakeSpecialCard(ME))
+    by_hand = {answer: gesture for gesture, answer in session.gestures(asked(session))}
+    assert by_hand == {piece: Gesture(piece, f"seat.{ME}.hand") for piece in offers(session) if piece != DRAW}
