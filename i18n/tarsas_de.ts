@@ -15264,6 +15264,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
+        <source>cards drawn by {seat}</source>
+        <translation>von {seat} gezogene Karten</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards in front of {seat}</source>
         <translation>Karten vor {seat}</translation>
     </message>

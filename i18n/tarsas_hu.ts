@@ -14855,6 +14855,11 @@
     </message>
     <message>
         <location filename="../engine/underwater_cities/describe.py"/>
+        <source>cards drawn by {seat}</source>
+        <translation>{seat} most húzott lapjai</translation>
+    </message>
+    <message>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>cards in front of {seat}</source>
         <translation>{seat} előtt fekvő kártyák</translation>
     </message>

@@ -103,6 +103,8 @@ def place_name(table: Table, place: str) -> Msg:
             return msg("underwater_cities", "metropolis of {seat}", seat=who)
         case "hand":
             return msg("underwater_cities", "hand of {seat}", seat=who)
+        case "draw":
+            return msg("underwater_cities", "cards drawn by {seat}", seat=who)
         case "played":
             return msg("underwater_cities", "played card of {seat}", seat=who)
         case "claimed":

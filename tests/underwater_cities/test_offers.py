@@ -6,6 +6,7 @@ from engine.api import Session
 from engine.core.question import Gesture
 from engine.core.text import Msg, PieceArg
 from engine.underwater_cities.action_cards import LastUse, UseCards
+from engine.underwater_cities.describe import place_name
 from engine.underwater_cities.queries import card_of
 from engine.underwater_cities.specials import DRAW, TakeSpecialCard
 from tests.underwater_cities.table import ME, asked, game, goods, laid, lay
@@ -59,3 +60,9 @@ def test_offered_cards_are_taken_by_hand() -> None:
     lay(session, TakeSpecialCard(ME))
     by_hand = {answer: gesture for gesture, answer in session.gestures(asked(session))}
     assert by_hand == {piece: Gesture(piece, f"seat.{ME}.hand") for piece in offers(session) if piece != DRAW}
+
+
+def test_cards_just_drawn_do_not_lie_on_the_board() -> None:
+    session = game(2)
+    names = {place: place_name(session.table, f"seat.{ME}.{place}") for place in ("draw", "board", "hand")}
+    assert len(set(names.values())) == 3
