@@ -167,7 +167,7 @@ class GameWindow(QMainWindow):
         """The docks are as fewer people left them: more people need more room there."""
         seats, log = self.docks["seats"], self.docks["log"]
         above = self.dockWidgetArea(seats) == self.dockWidgetArea(log) and seats.x() == log.x() and seats.y() < log.y()
-        if above and seats.isVisible() and not seats.isFloating() and not log.isFloating():
+        if above and not seats.isHidden() and not seats.isFloating() and not log.isFloating():
             self._divide(seats.width(), seats.height())
 
     def fit(self) -> None:
