@@ -318,7 +318,7 @@ def test_a_rule_that_is_asked_for_can_be_read_in_a_low_window(table: Callable[..
     shell.resize(1280, 720)
     game = game_of(shell)
     qtbot.wait(60)
-    game.open_dock("rules")
+    game.docks["rules"].raise_()  # in front, but nobody has asked for it
     qtbot.wait(30)
     before = game.rules._area.height()
     game.show_rule("ginkgopolis/construct")
