@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
-    QDockWidget,
     QHBoxLayout,
     QLabel,
     QMainWindow,
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
 
 from engine.api import Mode, Msg, Sign, msg
 from qtapp.bridge import Change, SessionBridge
-from qtapp.kit.dock_title import DockTitle
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
@@ -29,13 +27,9 @@ from qtapp.panels.seats import SeatsPanel
 from qtapp.panels.tidy import TidyPanel
 from qtapp.panels.timeline import Timeline
 from qtapp.windows.actions import Actions
-from qtapp.windows.history import History
+from qtapp.windows.docks import Docks
+from qtapp.windows.history import EARLIER, History
 from qtapp.windows.table_page import TablePage
-
-_STATE = 3
-"""Number of the arrangement of docks; another one is not restored."""
-_TO_READ = 380
-"""How high the panel of the rules is at least when one is asked for."""
 
 
 class GameWindow(QMainWindow):
@@ -64,12 +58,10 @@ class GameWindow(QMainWindow):
         self.words.keep(self.tools.setWindowTitle, msg("window", "Tools"))
         self.actions_.fill_tools(self.tools)
         self.addToolBar(self.tools)
-        self.docks: dict[str, QDockWidget] = {}
         self._make_panels()
         self.history = History(stage, bridge, self.page, self.motion)
         self.history.told.connect(self.tell)
         self._make_status()
-        self._arrange()
         self._link_panels()
         self._link_actions()
         bridge.changed.connect(self._changed)
@@ -98,7 +90,7 @@ class GameWindow(QMainWindow):
         row.setSpacing(0)
         row.addWidget(self.motion)
         row.addWidget(self.timeline, 1)
-        for name, title, widget in (
+        panels = (
             ("seats", msg("window", "People"), self.seats),
             ("decision", msg("window", "Decision"), self.decision),
             ("log", msg("window", "Log"), self.log),
@@ -106,88 +98,22 @@ class GameWindow(QMainWindow):
             ("tidy", msg("window", "Tidy up"), self.tidy),
             ("sandbox", msg("window", "Free hands"), self.sandbox),
             ("timeline", msg("window", "Timeline"), strip),
-        ):
-            dock = QDockWidget(self)
-            dock.setObjectName(name)
-            dock.setWidget(widget)
-            widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-            self.words.keep(dock.setWindowTitle, title)
-            dock.setTitleBarWidget(DockTitle(stage, dock, title))
-            self.docks[name] = dock
-        self.docks["timeline"].setTitleBarWidget(QWidget())
-
-    def _arrange(self) -> None:
-        """The first arrangement; then the one of last time, if there is one."""
-        area = Qt.DockWidgetArea
-        self.setCorner(Qt.Corner.BottomLeftCorner, area.LeftDockWidgetArea)
-        self.setCorner(Qt.Corner.BottomRightCorner, area.RightDockWidgetArea)
-        self.addDockWidget(area.LeftDockWidgetArea, self.docks["seats"])
-        self.addDockWidget(area.LeftDockWidgetArea, self.docks["log"])
-        self.addDockWidget(area.LeftDockWidgetArea, self.docks["rules"])
-        self.tabifyDockWidget(self.docks["log"], self.docks["rules"])
-        self.addDockWidget(area.RightDockWidgetArea, self.docks["decision"])
-        for name in ("tidy", "sandbox"):
-            self.addDockWidget(area.RightDockWidgetArea, self.docks[name])
-            self.tabifyDockWidget(self.docks["decision"], self.docks[name])
-        self.addDockWidget(area.BottomDockWidgetArea, self.docks["timeline"])
-        self.docks["log"].raise_()
-        for name in ("tidy", "sandbox"):
-            self.docks[name].hide()
-        self._remembered = self.stage.settings.bytes_of("docks")
-        many = bytes(self.stage.settings.bytes_of("docks_people").data())
-        self._fitted_for = int(many) if many.isdigit() else 0
-        """For so many people the docks have room as they are."""
-        self._sized = False
-        self._scale = self.stage.theme.text_scale
-
-    def _default_sizes(self) -> None:
-        px = self.stage.theme.px
-        side = min(px(250), max(200, self.width() // 4))
-        self.resizeDocks(
-            [self.docks["seats"], self.docks["decision"]],
-            [side, min(px(300), max(240, self.width() // 3))],
-            Qt.Orientation.Horizontal,
         )
-        self._divide(side)
-        lines = 96 if self.height() >= 900 else 76  # where there is room, branches are seen without scrolling
-        self.resizeDocks([self.docks["timeline"]], [lines], Qt.Orientation.Vertical)
-
-    def _divide(self, side: int, least: int = 0) -> None:
-        """Share the height between the people and the log; the people keep at least so much."""
-        px = self.stage.theme.px
-        both = self.docks["seats"].height() + self.docks["log"].height()
-        title = self.docks["seats"].height() - self.seats.height()
-        rows = len(self.bridge.session.sitters)
-        more = px(28) * min(2, rows)  # whoever sits down sees more of the own things, and everybody will have more
-        people = max(px(86) * rows, self.seats.wanted_height(side) + more)
-        tall = max(least, min(people + title, max(both * 3 // 5, both - px(220))))
-        self.resizeDocks([self.docks["seats"], self.docks["log"]], [tall, both - tall], Qt.Orientation.Vertical)
-
-    def _room_for_people(self) -> None:
-        """The docks are as fewer people left them: more people need more room there."""
-        seats, log = self.docks["seats"], self.docks["log"]
-        above = self.dockWidgetArea(seats) == self.dockWidgetArea(log) and seats.x() == log.x() and seats.y() < log.y()
-        if above and not seats.isHidden() and not seats.isFloating() and not log.isFloating():
-            self._divide(seats.width(), seats.height())
+        self.docks = Docks(self, stage, self.words, panels, self.seats, lambda: len(bridge.session.sitters))
 
     def fit(self) -> None:
         """After the window has its size: docks as they were left, or well proportioned."""
-        if not self._sized:
-            self._sized = True
-            if self._remembered.isEmpty() or not self.restoreState(self._remembered, _STATE):
-                self._fitted_for = len(self.bridge.session.sitters)
-                QTimer.singleShot(0, self._default_sizes)
-        if len(self.bridge.session.sitters) > self._fitted_for:
-            self._fitted_for = len(self.bridge.session.sitters)
-            QTimer.singleShot(0, self._room_for_people)
+        self.docks.fit()
         self.show_mode_docks()
         QTimer.singleShot(40, self.page.view.fit_all)
 
     def remember(self) -> None:
         """Keep where the docks are."""
-        if self._sized:
-            self.stage.settings.keep_bytes("docks", QByteArray(self.saveState(_STATE)))
-            self.stage.settings.keep_bytes("docks_people", QByteArray(str(self._fitted_for).encode()))
+        self.docks.remember()
+
+    def open_dock(self, name: str) -> None:
+        """Bring a dock to the front."""
+        self.docks.open(name)
 
     def _make_status(self) -> None:
         bar = self.statusBar()
@@ -284,22 +210,6 @@ class GameWindow(QMainWindow):
         if self.rules.open_rule(rule):
             self.open_dock("rules")
 
-    def _make_room_to_read(self) -> None:
-        """A rule that was asked for can be read: in a low window its panel grows; the people can be scrolled."""
-        dock = self.docks["rules"]
-        wanted = min(self.stage.theme.px(_TO_READ), self.height() * 3 // 5)
-        if not dock.isFloating() and dock.height() < wanted:
-            people = self.docks["seats"]
-            left = people.height() + dock.height() - wanted
-            self.resizeDocks([people, dock], [max(left, 80), wanted], Qt.Orientation.Vertical)
-
-    def open_dock(self, name: str) -> None:
-        """Bring a dock to the front."""
-        self.docks[name].show()
-        self.docks[name].raise_()
-        if name == "rules":
-            self._make_room_to_read()
-
     def _search_rules(self) -> None:
         self.open_dock("rules")
         self.rules.search.setFocus()
@@ -324,8 +234,6 @@ class GameWindow(QMainWindow):
         else:
             self.focus_decision()
 
-    # ---- saying --------------------------------------------------------------------------------------------------
-
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes past panels that lie behind another one (visible for Qt): nobody would see where it is."""
         while super().focusNextPrevChild(forward):
@@ -338,6 +246,8 @@ class GameWindow(QMainWindow):
         while widget is not None and not widget.isWindow() and widget.parentWidget() is not self:
             widget = widget.parentWidget()
         return widget is not None and not widget.isWindow() and not widget.geometry().intersects(self.rect())
+
+    # ---- saying --------------------------------------------------------------------------------------------------
 
     def tell(self, message: Msg, seconds: int = 8) -> None:
         """Say something in the status line."""
@@ -387,6 +297,8 @@ class GameWindow(QMainWindow):
             self.page.view.setFocus() if free else self.decision.take_focus()
 
     def _changed(self, change: Change) -> None:
+        if self._told is EARLIER and not self.bridge.session.current.children:
+            self._hush()
         self._say_state()
         if change.kind in ("mode", "undo", "redo", "seek", "replaced"):
             free = self.bridge.mode is Mode.SANDBOX
@@ -406,9 +318,7 @@ class GameWindow(QMainWindow):
             self.focus_decision()
 
     def _retheme(self) -> None:
-        if self._sized and self._scale != self.stage.theme.text_scale:
-            QTimer.singleShot(0, self._default_sizes)  # once every part knows how much room its letters need
-        self._scale = self.stage.theme.text_scale
+        self.docks.rescale()
         size = self.stage.theme.px(22)
         self.tools.setIconSize(QSize(size, size))
         self.badge.setIconSize(QSize(size, size) * 0.75)

@@ -17,6 +17,9 @@ _LONG = 16
 _OFFERED = 12
 """Seconds that slow motion is offered then."""
 
+EARLIER = msg("window", "An earlier moment. Play on from here, and what came after stays as a branch.")
+"""Said on leaving the end of a line; at its end it is not true any more."""
+
 
 def revealed(bridge: SessionBridge, entry: Entry) -> tuple[Arg, ...]:
     """What an entry showed to somebody for the first time, as far as the viewer may know it."""
@@ -92,9 +95,7 @@ class History(QObject):
             self._page.view.player.stop()
             self._bridge.seek(entry)
             if entry.children and not here.children:  # said once, on leaving the end of a line
-                self.told.emit(
-                    msg("window", "An earlier moment. Play on from here, and what came after stays as a branch.")
-                )
+                self.told.emit(EARLIER)
 
     def step(self, by: int) -> None:
         """One step along the line, back or forth."""

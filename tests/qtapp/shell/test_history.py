@@ -128,6 +128,7 @@ def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., Shell]) -> 
     game.history.go_to(game.bridge.session.entries[2])
     game.history.go_to(last)
     assert len(told) == 1, "said on leaving the end, not at each step in the past and not on the way back"
+    assert game.line.text() == "", "it is not true any more"
 
 
 def test_a_click_on_the_timeline_goes_there(table: Callable[..., Shell], qtbot: QtBot) -> None:
