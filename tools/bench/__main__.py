@@ -113,7 +113,9 @@ def screen_rows() -> list[Row]:
     """The figures of the screen, of every game, each in a process of its own."""
     jobs = [(game, ratio) for game in GAMES for ratio in (1, 2)]
     shown = tqdm(jobs, desc="the table on the screen", unit="table", leave=False, disable=None)
-    return [row for game, ratio in shown for row in screen.rows_of(game, ratio, screen.ask(game, ratio))]
+    rows = [row for game, ratio in shown for row in screen.rows_of(game, ratio, screen.ask(game, ratio))]
+    windows = tqdm(GAMES, desc="the whole window", unit="game", leave=False, disable=None)
+    return rows + [row for game in windows for row in screen.window_rows(game, screen.ask(game, 1, "--window"))]
 
 
 if __name__ == "__main__":

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 ANSWER, FREE = 500.0, 500.0
 """Milliseconds of work, 95 of 100: whoever waits longer begins to wonder whether the click was seen."""
 PARTS = (
-    ("answer until the whole window shows it", "answer", ANSWER),
-    ("free hands and back until the whole window shows it", "mode", FREE),
-    ("deed of free hands until the whole window shows it", "deed", FREE),
+    ("answer until shown", "answer", ANSWER),
+    ("free hands and back until shown", "mode", FREE),
+    ("deed of free hands until shown", "deed", FREE),
 )
 DEEDS, SIZE = 16, (1920, 1080)
 
