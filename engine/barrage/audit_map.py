@@ -149,7 +149,8 @@ def _one_each(table: Table, basin: int) -> Iterator[Finding]:
     owners = [(name, dam_owner(table.places[name])) for name in DAMS[basin] if level(table.places[name])]
     if len(owners) == 2 and owners[0][1] == owners[1][1] and owners[0][1]:
         message = msg("barrage", "{seat} has two dams in basin {basin}.", seat=SeatArg(owners[0][1]), basin=basin)
-        top = table.places[owners[1][0]].pieces[-1]
+        parts = [piece for piece in table.places[owners[1][0]].pieces if piece.kind in ("base", "elevation")]
+        top = parts[-1]  # hands may have laid a stranger upon the dam
         yield Finding("barrage/one-dam", message, DAMS[basin], (own_home(table, top),))
     seen: set[int] = set()
     for name in POWERHOUSES[basin]:

@@ -89,6 +89,15 @@ HANDS: dict[str, tuple[str, Make]] = {
             Put("base.1.4", free.replace("lower", "upper")),
         ],
     ),
+    "two dams in a basin under strangers": (
+        "barrage/one-dam",
+        lambda s: [
+            Put("base.1.5", free := free_dam(s, range(1, 11))),
+            Put("base.1.4", free.replace("lower", "upper")),
+            Put(s.table.lying("bonus.round.5")[0].id, free),
+            Put(s.table.lying("bonus.round.4")[0].id, free.replace("lower", "upper")),
+        ],
+    ),
     "two powerhouses in a basin": (
         "barrage/one-powerhouse",
         lambda _: [Put("powerhouse.1.4", BY_CODE["11P3"]), Put("powerhouse.1.3", BY_CODE["11P4"])],
