@@ -22,6 +22,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, Q
 from PySide6.QtWidgets import QListView, QSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from qtapp.bridge import Countable
+from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.sheet import blend
 from qtapp.kit.stage import Stage
 
@@ -253,7 +254,7 @@ class _CountPainter(QStyledItemDelegate):
             editor.setGeometry(self.boxes(row, area).number)
 
 
-class CountList(QListView):
+class CountList(PaintedList):
     """Every count: plus, minus and the arrows to the sides change it, a click on the number or Enter types it."""
 
     wanted = Signal(object, int)
@@ -267,11 +268,6 @@ class CountList(QListView):
         self._painter = _CountPainter(stage, self)
         self.setModel(self.counts)
         self.setItemDelegate(self._painter)
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setEditTriggers(QListView.EditTrigger.AnyKeyPressed)
 
     def show_rows(self, rows: Sequence[CountRow]) -> None:

@@ -22,6 +22,7 @@ from engine.api import Entry, Kind, Mode, Msg, Sign, msg
 from qtapp.bridge import Sentence, SessionBridge
 from qtapp.kit.icons import paint_icon
 from qtapp.kit.lines import fitted
+from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.sheet import blend
 from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
@@ -180,7 +181,7 @@ class _LinePainter(QStyledItemDelegate):
             paint_icon(painter, "to_start", c.icon, box)
 
 
-class LogPanel(QListView):
+class LogPanel(PaintedList):
     """The log. A click lights what a sentence is about and opens its rule, a double click goes to its moment."""
 
     rule_wanted = Signal(str)
@@ -197,12 +198,6 @@ class LogPanel(QListView):
         self._painter = _LinePainter(stage, bridge, self)
         self.setModel(self.rows)
         self.setItemDelegate(self._painter)
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._newest = True
         """The newest line is kept in sight: long lines find their height only after they were listed."""
         self.verticalScrollBar().rangeChanged.connect(self._grown)

@@ -32,10 +32,11 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from qtapp.bridge import OptionFace
 from qtapp.kit.lines import unbroken
+from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.sheet import blend
 from qtapp.kit.stage import Stage
 
@@ -182,7 +183,7 @@ class _OptionPainter(QStyledItemDelegate):
         painter.restore()
 
 
-class OptionList(QListView):
+class OptionList(PaintedList):
     """Every option; Enter, a click or its number takes it."""
 
     taken = Signal(object)
@@ -195,12 +196,6 @@ class OptionList(QListView):
         self.options = OptionModel(self)
         self.setModel(self.options)
         self.setItemDelegate(_OptionPainter(stage, self))
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.clicked.connect(self._take)
         self.entered.connect(self._look)
 
