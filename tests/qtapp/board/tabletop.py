@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -115,3 +116,19 @@ class Tabletop(Hands):
         answer = faces[0].answer if faces else pending.frame.proposal(self.bridge.session.table)
         assert self.bridge.answer(answer)
         return answer
+
+    def painted_names(self, seat: int) -> list[bool]:
+        """Is anything painted of the name on a seat's board: of the usual label, and of the one for small boards?"""
+        scene, zoom = self.view.table, self.view.camera.scale
+        board = scene.layout.board(f"seat.{seat}")
+        assert board is not None
+        shown = []
+        for name in ("label.name", "label.name.small"):
+            picture = QImage(400, 100, QImage.Format.Format_ARGB32)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.translate(200, 50)
+            scene.grounds._labels[board.key, name].picture.paint(painter, scene.desk.art, zoom * board.scale)
+            painter.end()
+            shown.append(any(bytes(picture.constBits())))
+        return shown
