@@ -3,7 +3,7 @@
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
     <name>a11y</name>
-    <message numerus="yes">
+    <message id="a11y.place_with_piece_count" numerus="yes">
         <location filename="../qtapp/board/accessible.py"/>
         <source>{name}, %n piece(s)</source>
         <translation>
@@ -14,7 +14,7 @@
 </context>
 <context>
     <name>barrage</name>
-    <message numerus="yes">
+    <message id="barrage.automa_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>
         <source>%n Automa(s)</source>
         <translation>
@@ -22,7 +22,7 @@
             <numerusform>%n Automas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="barrage.credit_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>
         <source>%n credit(s)</source>
         <translation>
@@ -30,15 +30,7 @@
             <numerusform>%n credits</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/scoring.py"/>
-        <source>Shared victory with %n victory point(s): {seats}.</source>
-        <translation>
-            <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
-            <numerusform>Shared victory with %n victory points: {seats}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="barrage.effect_take_private_contracts" numerus="yes">
         <location filename="../engine/barrage/words.py"/>
         <source>Take %n private contract(s).</source>
         <translation>
@@ -46,7 +38,7 @@
             <numerusform>Take %n private contracts.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="barrage.effect_turn_wheel" numerus="yes">
         <location filename="../engine/barrage/words.py"/>
         <source>Turn your wheel by %n segment(s).</source>
         <translation>
@@ -54,7 +46,7 @@
             <numerusform>Turn your wheel by %n segments.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="barrage.seat_wins" numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
         <translation>
@@ -62,34 +54,18 @@
             <numerusform>{seat} wins with %n victory points.</numerusform>
         </translation>
     </message>
+    <message id="barrage.shared_victory" numerus="yes">
+        <location filename="../engine/barrage/scoring.py"/>
+        <source>Shared victory with %n victory point(s): {seats}.</source>
+        <translation>
+            <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
+            <numerusform>Shared victory with %n victory points: {seats}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ginkgopolis</name>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>%n tile(s) form the new supply.</source>
-        <translation>
-            <numerusform>%n tile forms the new supply.</numerusform>
-            <numerusform>%n tiles form the new supply.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/setup.py"/>
-        <source>%n tile(s) go back to the box unseen.</source>
-        <translation>
-            <numerusform>%n tile goes back to the box unseen.</numerusform>
-            <numerusform>%n tiles go back to the box unseen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
-        <source>Both have %n success point(s): {seat} is not beaten.</source>
-        <translation>
-            <numerusform>Both have %n success point: {seat} is not beaten.</numerusform>
-            <numerusform>Both have %n success points: {seat} is not beaten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="ginkgopolis.discard_surplus_cards" numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Discard %n card(s)</source>
         <translation>
@@ -97,47 +73,7 @@
             <numerusform>Discard %n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/setup.py"/>
-        <source>Everybody is dealt %n card(s).</source>
-        <translation>
-            <numerusform>Everybody is dealt %n card.</numerusform>
-            <numerusform>Everybody is dealt %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>Give back %n tile(s)</source>
-        <translation>
-            <numerusform>Give back %n tile</numerusform>
-            <numerusform>Give back %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
-        <source>Shared victory with %n success point(s): {seats}.</source>
-        <translation>
-            <numerusform>Shared victory with %n success point: {seats}.</numerusform>
-            <numerusform>Shared victory with %n success points: {seats}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/turn.py"/>
-        <source>Take %n card(s) from the deck and the discard pile</source>
-        <translation>
-            <numerusform>Take %n card from the deck and the discard pile</numerusform>
-            <numerusform>Take %n cards from the deck and the discard pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/turn.py"/>
-        <source>Take %n card(s) from {pile}</source>
-        <translation>
-            <numerusform>Take %n card from {pile}</numerusform>
-            <numerusform>Take %n cards from {pile}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="ginkgopolis.first_player_not_at_table" numerus="yes">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>The first player is one of %n player(s).</source>
         <translation>
@@ -145,31 +81,23 @@
             <numerusform>The first player is one of %n players.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/deck.py"/>
-        <source>The top %n card(s) of the deck are discarded unseen.</source>
-        <translation>
-            <numerusform>The top %n card of the deck is discarded unseen.</numerusform>
-            <numerusform>The top %n cards of the deck are discarded unseen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/solo.py"/>
-        <source>{seat} draws %n card(s).</source>
-        <translation>
-            <numerusform>{seat} draws %n card.</numerusform>
-            <numerusform>{seat} draws %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="ginkgopolis.new_tile_supply_formed" numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>{seat} gives back %n tile(s) and gains {amount}.</source>
+        <source>%n tile(s) form the new supply.</source>
         <translation>
-            <numerusform>{seat} gives back %n tile and gains {amount}.</numerusform>
-            <numerusform>{seat} gives back %n tiles and gains {amount}.</numerusform>
+            <numerusform>%n tile forms the new supply.</numerusform>
+            <numerusform>%n tiles form the new supply.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="ginkgopolis.option_give_back_tiles" numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>Give back %n tile(s)</source>
+        <translation>
+            <numerusform>Give back %n tile</numerusform>
+            <numerusform>Give back %n tiles</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.seat_alone_in_district" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is alone in a {colour} district: %n success point(s).</source>
         <translation>
@@ -177,15 +105,23 @@
             <numerusform>{seat} is alone in a {colour} district: %n success points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
-        <source>{seat} is second in a {colour} district: %n success point(s).</source>
+    <message id="ginkgopolis.seat_draws_cards" numerus="yes">
+        <location filename="../engine/ginkgopolis/solo.py"/>
+        <source>{seat} draws %n card(s).</source>
         <translation>
-            <numerusform>{seat} is second in a {colour} district: %n success point.</numerusform>
-            <numerusform>{seat} is second in a {colour} district: %n success points.</numerusform>
+            <numerusform>{seat} draws %n card.</numerusform>
+            <numerusform>{seat} draws %n cards.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="ginkgopolis.seat_gives_back_tiles" numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
+        <source>{seat} gives back %n tile(s) and gains {amount}.</source>
+        <translation>
+            <numerusform>{seat} gives back %n tile and gains {amount}.</numerusform>
+            <numerusform>{seat} gives back %n tiles and gains {amount}.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.seat_leads_district" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} leads in a {colour} district: %n success point(s).</source>
         <translation>
@@ -193,15 +129,7 @@
             <numerusform>{seat} leads in a {colour} district: %n success points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
-        <source>{seat} scores %n success point(s) for unused tokens.</source>
-        <translation>
-            <numerusform>{seat} scores %n success point for unused tokens.</numerusform>
-            <numerusform>{seat} scores %n success points for unused tokens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="ginkgopolis.seat_scores_card" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for {card}.</source>
         <translation>
@@ -209,15 +137,23 @@
             <numerusform>{seat} scores %n success points for {card}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="ginkgopolis.seat_scores_unused_tokens" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
-        <source>{seat} wins with %n success point(s).</source>
+        <source>{seat} scores %n success point(s) for unused tokens.</source>
         <translation>
-            <numerusform>{seat} wins with %n success point.</numerusform>
-            <numerusform>{seat} wins with %n success points.</numerusform>
+            <numerusform>{seat} scores %n success point for unused tokens.</numerusform>
+            <numerusform>{seat} scores %n success points for unused tokens.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="ginkgopolis.seat_second_in_district" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} is second in a {colour} district: %n success point(s).</source>
+        <translation>
+            <numerusform>{seat} is second in a {colour} district: %n success point.</numerusform>
+            <numerusform>{seat} is second in a {colour} district: %n success points.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.seat_total_points" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat}: %n success point(s).</source>
         <translation>
@@ -225,42 +161,74 @@
             <numerusform>{seat}: %n success points.</numerusform>
         </translation>
     </message>
+    <message id="ginkgopolis.seat_wins" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>{seat} wins with %n success point(s).</source>
+        <translation>
+            <numerusform>{seat} wins with %n success point.</numerusform>
+            <numerusform>{seat} wins with %n success points.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.seats_dealt_cards" numerus="yes">
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>Everybody is dealt %n card(s).</source>
+        <translation>
+            <numerusform>Everybody is dealt %n card.</numerusform>
+            <numerusform>Everybody is dealt %n cards.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.shared_victory" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>Shared victory with %n success point(s): {seats}.</source>
+        <translation>
+            <numerusform>Shared victory with %n success point: {seats}.</numerusform>
+            <numerusform>Shared victory with %n success points: {seats}.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.take_cards_from_both_piles" numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Take %n card(s) from the deck and the discard pile</source>
+        <translation>
+            <numerusform>Take %n card from the deck and the discard pile</numerusform>
+            <numerusform>Take %n cards from the deck and the discard pile</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.take_cards_from_pile" numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
+        <source>Take %n card(s) from {pile}</source>
+        <translation>
+            <numerusform>Take %n card from {pile}</numerusform>
+            <numerusform>Take %n cards from {pile}</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.tie_leaves_hal_unbeaten" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
+        <source>Both have %n success point(s): {seat} is not beaten.</source>
+        <translation>
+            <numerusform>Both have %n success point: {seat} is not beaten.</numerusform>
+            <numerusform>Both have %n success points: {seat} is not beaten.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.tiles_returned_to_box" numerus="yes">
+        <location filename="../engine/ginkgopolis/setup.py"/>
+        <source>%n tile(s) go back to the box unseen.</source>
+        <translation>
+            <numerusform>%n tile goes back to the box unseen.</numerusform>
+            <numerusform>%n tiles go back to the box unseen.</numerusform>
+        </translation>
+    </message>
+    <message id="ginkgopolis.top_cards_discarded_unseen" numerus="yes">
+        <location filename="../engine/ginkgopolis/deck.py"/>
+        <source>The top %n card(s) of the deck are discarded unseen.</source>
+        <translation>
+            <numerusform>The top %n card of the deck is discarded unseen.</numerusform>
+            <numerusform>The top %n cards of the deck are discarded unseen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>imperial_miners</name>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/setup.py"/>
-        <source>%n event(s) form the event deck, the others stay out unseen.</source>
-        <translation>
-            <numerusform>%n event forms the event deck, the others stay out unseen.</numerusform>
-            <numerusform>%n events form the event deck, the others stay out unseen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/scoring.py"/>
-        <source>%n victory point(s): {title}.</source>
-        <translation>
-            <numerusform>%n victory point: {title}.</numerusform>
-            <numerusform>%n victory points: {title}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/words.py"/>
-        <source>Activate %n card(s) of your mine.</source>
-        <translation>
-            <numerusform>Activate %n card of your mine.</numerusform>
-            <numerusform>Activate %n cards of your mine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/hands.py"/>
-        <source>Discard %n card(s)</source>
-        <translation>
-            <numerusform>Discard %n card</numerusform>
-            <numerusform>Discard %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="imperial_miners.choose_deck_to_draw_from" numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>From which deck do you draw? (%n card(s) left)</source>
         <translation>
@@ -268,23 +236,7 @@
             <numerusform>From which deck do you draw? (%n cards left)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/setup.py"/>
-        <source>Keep %n card(s)</source>
-        <translation>
-            <numerusform>Keep %n card</numerusform>
-            <numerusform>Keep %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/carry.py"/>
-        <source>Only %n other card(s) can take a cave-in.</source>
-        <translation>
-            <numerusform>Only %n other card can take a cave-in.</numerusform>
-            <numerusform>Only %n other cards can take a cave-in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="imperial_miners.choose_research_space" numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>Research: where does your pickaxe stop? (%n step(s))</source>
         <translation>
@@ -292,15 +244,39 @@
             <numerusform>Research: where does your pickaxe stop? (%n steps)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/scoring.py"/>
-        <source>Shared victory with %n victory point(s): {seats}.</source>
+    <message id="imperial_miners.discard_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/hands.py"/>
+        <source>Discard %n card(s)</source>
         <translation>
-            <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
-            <numerusform>Shared victory with %n victory points: {seats}.</numerusform>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="imperial_miners.effect_activate_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/words.py"/>
+        <source>Activate %n card(s) of your mine.</source>
+        <translation>
+            <numerusform>Activate %n card of your mine.</numerusform>
+            <numerusform>Activate %n cards of your mine.</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.event_deck_formed" numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
+        <source>%n event(s) form the event deck, the others stay out unseen.</source>
+        <translation>
+            <numerusform>%n event forms the event deck, the others stay out unseen.</numerusform>
+            <numerusform>%n events form the event deck, the others stay out unseen.</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.keep_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
+        <source>Keep %n card(s)</source>
+        <translation>
+            <numerusform>Keep %n card</numerusform>
+            <numerusform>Keep %n cards</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.no_such_effect_on_card" numerus="yes">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The card has %n effect(s).</source>
         <translation>
@@ -308,7 +284,7 @@
             <numerusform>The card has %n effects.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="imperial_miners.number_for_every_few" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for every %n of these: {what}</source>
@@ -317,7 +293,7 @@
             <numerusform>{each} for every %n of these: {what}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="imperial_miners.seat_discards_cards" numerus="yes">
         <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} discards %n card(s).</source>
         <translation>
@@ -325,7 +301,7 @@
             <numerusform>{seat} discards %n cards.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="imperial_miners.seat_has_victory_points" numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} has %n victory point(s).</source>
         <translation>
@@ -333,7 +309,7 @@
             <numerusform>{seat} has %n victory points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="imperial_miners.seat_is_dealt_cards" numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>{seat} is dealt %n card(s).</source>
         <translation>
@@ -341,7 +317,7 @@
             <numerusform>{seat} is dealt %n cards.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="imperial_miners.seat_researches" numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} researches %n step(s): {place}.</source>
         <translation>
@@ -349,7 +325,7 @@
             <numerusform>{seat} researches %n steps: {place}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="imperial_miners.seat_scores_full_carts" numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} scores %n victory point(s) for full carts.</source>
         <translation>
@@ -357,7 +333,7 @@
             <numerusform>{seat} scores %n victory points for full carts.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="imperial_miners.seat_search_finds_card" numerus="yes">
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up %n card(s) and takes {card}.</source>
         <translation>
@@ -365,7 +341,7 @@
             <numerusform>{seat} turns up %n cards and takes {card}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="imperial_miners.seat_wins" numerus="yes">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
         <translation>
@@ -373,18 +349,34 @@
             <numerusform>{seat} wins with %n victory points.</numerusform>
         </translation>
     </message>
+    <message id="imperial_miners.shared_victory" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>Shared victory with %n victory point(s): {seats}.</source>
+        <translation>
+            <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
+            <numerusform>Shared victory with %n victory points: {seats}.</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
+        <source>%n victory point(s): {title}.</source>
+        <translation>
+            <numerusform>%n victory point: {title}.</numerusform>
+            <numerusform>%n victory points: {title}.</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.too_few_cave_in_targets" numerus="yes">
+        <location filename="../engine/imperial_miners/carry.py"/>
+        <source>Only %n other card(s) can take a cave-in.</source>
+        <translation>
+            <numerusform>Only %n other card can take a cave-in.</numerusform>
+            <numerusform>Only %n other cards can take a cave-in.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nouns/barrage</name>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n Automa tile(s)</source>
-        <translation>
-            <numerusform>%n Automa tile</numerusform>
-            <numerusform>%n Automa tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="nouns/barrage.advanced.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n advanced technology tile(s)</source>
         <translation>
@@ -392,7 +384,15 @@
             <numerusform>%n advanced technology tiles</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/barrage.automa.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n Automa tile(s)</source>
+        <translation>
+            <numerusform>%n Automa tile</numerusform>
+            <numerusform>%n Automa tiles</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.base.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n base(s)</source>
         <translation>
@@ -400,7 +400,7 @@
             <numerusform>%n bases</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/barrage.bonus.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n bonus tile(s)</source>
         <translation>
@@ -408,7 +408,7 @@
             <numerusform>%n bonus tiles</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/barrage.company.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n company/companies</source>
         <translation>
@@ -416,7 +416,7 @@
             <numerusform>%n companies</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/barrage.conduit.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n conduit(s)</source>
         <translation>
@@ -424,7 +424,7 @@
             <numerusform>%n conduits</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/barrage.contract.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n contract(s)</source>
         <translation>
@@ -432,71 +432,7 @@
             <numerusform>%n contracts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n credit(s)</source>
-        <translation>
-            <numerusform>%n credit</numerusform>
-            <numerusform>%n credits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n dam with elevations/dams with elevations</source>
-        <translation>
-            <numerusform>%n dam with elevations</numerusform>
-            <numerusform>%n dams with elevations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n dam(s)</source>
-        <translation>
-            <numerusform>%n dam</numerusform>
-            <numerusform>%n dams</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n elevation(s)</source>
-        <translation>
-            <numerusform>%n elevation</numerusform>
-            <numerusform>%n elevations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n energy</source>
-        <translation>
-            <numerusform>%n energy</numerusform>
-            <numerusform>%n energy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n engineer(s)</source>
-        <translation>
-            <numerusform>%n engineer</numerusform>
-            <numerusform>%n engineers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n excavator(s)</source>
-        <translation>
-            <numerusform>%n excavator</numerusform>
-            <numerusform>%n excavators</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n executive officer(s)</source>
-        <translation>
-            <numerusform>%n executive officer</numerusform>
-            <numerusform>%n executive officers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="nouns/barrage.contract.green.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n green private contract(s)</source>
         <translation>
@@ -504,39 +440,7 @@
             <numerusform>%n green private contracts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n headstream tile(s)</source>
-        <translation>
-            <numerusform>%n headstream tile</numerusform>
-            <numerusform>%n headstream tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n joker(s)</source>
-        <translation>
-            <numerusform>%n joker</numerusform>
-            <numerusform>%n jokers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n machine(s)</source>
-        <translation>
-            <numerusform>%n machine</numerusform>
-            <numerusform>%n machines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n mixer(s)</source>
-        <translation>
-            <numerusform>%n mixer</numerusform>
-            <numerusform>%n mixers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="nouns/barrage.contract.national.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n national contract(s)</source>
         <translation>
@@ -544,47 +448,7 @@
             <numerusform>%n national contracts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n objective tile(s)</source>
-        <translation>
-            <numerusform>%n objective tile</numerusform>
-            <numerusform>%n objective tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n point for credits and machines/points for credits and machines</source>
-        <translation>
-            <numerusform>%n point for credits and machines</numerusform>
-            <numerusform>%n points for credits and machines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n point for the objective/points for the objective</source>
-        <translation>
-            <numerusform>%n point for the objective</numerusform>
-            <numerusform>%n points for the objective</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n point for water/points for water</source>
-        <translation>
-            <numerusform>%n point for water</numerusform>
-            <numerusform>%n points for water</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n powerhouse(s)</source>
-        <translation>
-            <numerusform>%n powerhouse</numerusform>
-            <numerusform>%n powerhouses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="nouns/barrage.contract.red.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n red private contract(s)</source>
         <translation>
@@ -592,15 +456,7 @@
             <numerusform>%n red private contracts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="nouns/barrage.contract.starting.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n starting contract(s)</source>
         <translation>
@@ -608,39 +464,7 @@
             <numerusform>%n starting contracts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n technology tile(s)</source>
-        <translation>
-            <numerusform>%n technology tile</numerusform>
-            <numerusform>%n technology tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n turn order marker(s)</source>
-        <translation>
-            <numerusform>%n turn order marker</numerusform>
-            <numerusform>%n turn order markers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n victory point(s)</source>
-        <translation>
-            <numerusform>%n victory point</numerusform>
-            <numerusform>%n victory points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
-        <source>%n water drop(s)</source>
-        <translation>
-            <numerusform>%n water drop</numerusform>
-            <numerusform>%n water drops</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="nouns/barrage.contract.yellow.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n yellow private contract(s)</source>
         <translation>
@@ -648,10 +472,186 @@
             <numerusform>%n yellow private contracts</numerusform>
         </translation>
     </message>
+    <message id="nouns/barrage.credit.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n credit</numerusform>
+            <numerusform>%n credits</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.dam.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam(s)</source>
+        <translation>
+            <numerusform>%n dam</numerusform>
+            <numerusform>%n dams</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.drop.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n water drop(s)</source>
+        <translation>
+            <numerusform>%n water drop</numerusform>
+            <numerusform>%n water drops</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.elevation.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n elevation(s)</source>
+        <translation>
+            <numerusform>%n elevation</numerusform>
+            <numerusform>%n elevations</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.energy.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n energy</source>
+        <translation>
+            <numerusform>%n energy</numerusform>
+            <numerusform>%n energy</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.engineer.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n engineer(s)</source>
+        <translation>
+            <numerusform>%n engineer</numerusform>
+            <numerusform>%n engineers</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.excavator.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n excavator(s)</source>
+        <translation>
+            <numerusform>%n excavator</numerusform>
+            <numerusform>%n excavators</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.headstream.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n headstream tile(s)</source>
+        <translation>
+            <numerusform>%n headstream tile</numerusform>
+            <numerusform>%n headstream tiles</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.joker.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n joker(s)</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.mixer.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n mixer(s)</source>
+        <translation>
+            <numerusform>%n mixer</numerusform>
+            <numerusform>%n mixers</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.objective.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n objective tile(s)</source>
+        <translation>
+            <numerusform>%n objective tile</numerusform>
+            <numerusform>%n objective tiles</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.objective_point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for the objective/points for the objective</source>
+        <translation>
+            <numerusform>%n point for the objective</numerusform>
+            <numerusform>%n points for the objective</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.officer.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n executive officer(s)</source>
+        <translation>
+            <numerusform>%n executive officer</numerusform>
+            <numerusform>%n executive officers</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.order.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n turn order marker(s)</source>
+        <translation>
+            <numerusform>%n turn order marker</numerusform>
+            <numerusform>%n turn order markers</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n victory point(s)</source>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.powerhouse.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n powerhouse(s)</source>
+        <translation>
+            <numerusform>%n powerhouse</numerusform>
+            <numerusform>%n powerhouses</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.raised_dam.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n dam with elevations/dams with elevations</source>
+        <translation>
+            <numerusform>%n dam with elevations</numerusform>
+            <numerusform>%n dams with elevations</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.round.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.stock_point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for credits and machines/points for credits and machines</source>
+        <translation>
+            <numerusform>%n point for credits and machines</numerusform>
+            <numerusform>%n points for credits and machines</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.technology.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n technology tile(s)</source>
+        <translation>
+            <numerusform>%n technology tile</numerusform>
+            <numerusform>%n technology tiles</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.water_point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n point for water/points for water</source>
+        <translation>
+            <numerusform>%n point for water</numerusform>
+            <numerusform>%n points for water</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nouns/ginkgopolis</name>
-    <message numerus="yes">
+    <message id="nouns/ginkgopolis.building.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n building card(s)</source>
         <translation>
@@ -659,7 +659,7 @@
             <numerusform>%n building cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/ginkgopolis.card.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
@@ -667,7 +667,7 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/ginkgopolis.character.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n character card(s)</source>
         <translation>
@@ -675,15 +675,7 @@
             <numerusform>%n character cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
-        <source>%n construction-site marker(s)</source>
-        <translation>
-            <numerusform>%n construction-site marker</numerusform>
-            <numerusform>%n construction-site markers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="nouns/ginkgopolis.first_player.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
         <translation>
@@ -691,7 +683,7 @@
             <numerusform>%n first-player cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/ginkgopolis.hand_token.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
         <translation>
@@ -699,55 +691,7 @@
             <numerusform>%n new-hand tokens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
-        <source>%n resource(s)</source>
-        <translation>
-            <numerusform>%n resource</numerusform>
-            <numerusform>%n resources</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
-        <source>%n screen(s)</source>
-        <translation>
-            <numerusform>%n screen</numerusform>
-            <numerusform>%n screens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
-        <source>%n success point(s)</source>
-        <translation>
-            <numerusform>%n success point</numerusform>
-            <numerusform>%n success points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
-        <source>%n urbanization card(s)</source>
-        <translation>
-            <numerusform>%n urbanization card</numerusform>
-            <numerusform>%n urbanization cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="nouns/ginkgopolis.marker.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
         <translation>
@@ -755,122 +699,66 @@
             <numerusform>%n urbanization markers</numerusform>
         </translation>
     </message>
+    <message id="nouns/ginkgopolis.point.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n success point(s)</source>
+        <translation>
+            <numerusform>%n success point</numerusform>
+            <numerusform>%n success points</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/ginkgopolis.resource.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/ginkgopolis.round.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/ginkgopolis.screen.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n screen(s)</source>
+        <translation>
+            <numerusform>%n screen</numerusform>
+            <numerusform>%n screens</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/ginkgopolis.site.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n construction-site marker(s)</source>
+        <translation>
+            <numerusform>%n construction-site marker</numerusform>
+            <numerusform>%n construction-site markers</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/ginkgopolis.tile.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/ginkgopolis.urbanization.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>%n urbanization card(s)</source>
+        <translation>
+            <numerusform>%n urbanization card</numerusform>
+            <numerusform>%n urbanization cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nouns/imperial_miners</name>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n cart token(s)</source>
-        <translation>
-            <numerusform>%n cart token</numerusform>
-            <numerusform>%n cart tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n cave-in(s)</source>
-        <translation>
-            <numerusform>%n cave-in</numerusform>
-            <numerusform>%n cave-ins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n coin less/coins less</source>
-        <translation>
-            <numerusform>%n coin less</numerusform>
-            <numerusform>%n coins less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n completed research board(s)</source>
-        <translation>
-            <numerusform>%n completed research board</numerusform>
-            <numerusform>%n completed research boards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n event card(s)</source>
-        <translation>
-            <numerusform>%n event card</numerusform>
-            <numerusform>%n event cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n faction(s)</source>
-        <translation>
-            <numerusform>%n faction</numerusform>
-            <numerusform>%n factions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n gadget(s)</source>
-        <translation>
-            <numerusform>%n gadget</numerusform>
-            <numerusform>%n gadgets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n mine card of level I/mine cards of level I</source>
-        <translation>
-            <numerusform>%n mine card of level I</numerusform>
-            <numerusform>%n mine cards of level I</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n mine card of level II/mine cards of level II</source>
-        <translation>
-            <numerusform>%n mine card of level II</numerusform>
-            <numerusform>%n mine cards of level II</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n mine card of level III/mine cards of level III</source>
-        <translation>
-            <numerusform>%n mine card of level III</numerusform>
-            <numerusform>%n mine cards of level III</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n mine card of level IV/mine cards of level IV</source>
-        <translation>
-            <numerusform>%n mine card of level IV</numerusform>
-            <numerusform>%n mine cards of level IV</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n pickaxe(s)</source>
-        <translation>
-            <numerusform>%n pickaxe</numerusform>
-            <numerusform>%n pickaxes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="nouns/imperial_miners.board.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research board(s)</source>
         <translation>
@@ -878,39 +766,119 @@
             <numerusform>%n research boards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/imperial_miners.card.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n research step(s)</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>%n research step</numerusform>
-            <numerusform>%n research steps</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/imperial_miners.cart.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n round(s)</source>
+        <source>%n cart token(s)</source>
         <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
+            <numerusform>%n cart token</numerusform>
+            <numerusform>%n cart tokens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/imperial_miners.cave_in.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n step(s)</source>
+        <source>%n cave-in(s)</source>
         <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
+            <numerusform>%n cave-in</numerusform>
+            <numerusform>%n cave-ins</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
-        <source>%n surface board(s)</source>
+        <source>%n coin less/coins less</source>
         <translation>
-            <numerusform>%n surface board</numerusform>
-            <numerusform>%n surface boards</numerusform>
+            <numerusform>%n coin less</numerusform>
+            <numerusform>%n coins less</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/imperial_miners.coin.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.completed.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n completed research board(s)</source>
+        <translation>
+            <numerusform>%n completed research board</numerusform>
+            <numerusform>%n completed research boards</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.event.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n event card(s)</source>
+        <translation>
+            <numerusform>%n event card</numerusform>
+            <numerusform>%n event cards</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n faction(s)</source>
+        <translation>
+            <numerusform>%n faction</numerusform>
+            <numerusform>%n factions</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.gadget.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n gadget(s)</source>
+        <translation>
+            <numerusform>%n gadget</numerusform>
+            <numerusform>%n gadgets</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.mine_1.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level I/mine cards of level I</source>
+        <translation>
+            <numerusform>%n mine card of level I</numerusform>
+            <numerusform>%n mine cards of level I</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.mine_2.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level II/mine cards of level II</source>
+        <translation>
+            <numerusform>%n mine card of level II</numerusform>
+            <numerusform>%n mine cards of level II</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.mine_3.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level III/mine cards of level III</source>
+        <translation>
+            <numerusform>%n mine card of level III</numerusform>
+            <numerusform>%n mine cards of level III</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.mine_4.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n mine card of level IV/mine cards of level IV</source>
+        <translation>
+            <numerusform>%n mine card of level IV</numerusform>
+            <numerusform>%n mine cards of level IV</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.pickaxe.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n pickaxe(s)</source>
+        <translation>
+            <numerusform>%n pickaxe</numerusform>
+            <numerusform>%n pickaxes</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.point.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n victory point(s)</source>
         <translation>
@@ -918,10 +886,42 @@
             <numerusform>%n victory points</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.progress.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n research step(s)</source>
+        <translation>
+            <numerusform>%n research step</numerusform>
+            <numerusform>%n research steps</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.round.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.step.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.surface.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n surface board(s)</source>
+        <translation>
+            <numerusform>%n surface board</numerusform>
+            <numerusform>%n surface boards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nouns/table</name>
-    <message numerus="yes">
+    <message id="nouns/table.card.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
@@ -929,7 +929,7 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/table.piece.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n piece(s)</source>
         <translation>
@@ -937,7 +937,7 @@
             <numerusform>%n pieces</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/table.point.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
         <translation>
@@ -945,7 +945,7 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/table.tile.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n tile(s)</source>
         <translation>
@@ -956,31 +956,7 @@
 </context>
 <context>
     <name>nouns/underwater_cities</name>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n 1- or 2-credit special card(s)</source>
-        <translation>
-            <numerusform>%n 1- or 2-credit special card</numerusform>
-            <numerusform>%n 1- or 2-credit special cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n 3-credit special card(s)</source>
-        <translation>
-            <numerusform>%n 3-credit special card</numerusform>
-            <numerusform>%n 3-credit special cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n action cloning tile(s)</source>
-        <translation>
-            <numerusform>%n action cloning tile</numerusform>
-            <numerusform>%n action cloning tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.action_tile.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action tile(s)</source>
         <translation>
@@ -988,143 +964,7 @@
             <numerusform>%n action tiles</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n biomatter</source>
-        <translation>
-            <numerusform>%n biomatter</numerusform>
-            <numerusform>%n biomatter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n building(s)</source>
-        <translation>
-            <numerusform>%n building</numerusform>
-            <numerusform>%n buildings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n card of era I/cards of era I</source>
-        <translation>
-            <numerusform>%n card of era I</numerusform>
-            <numerusform>%n cards of era I</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n card of era II/cards of era II</source>
-        <translation>
-            <numerusform>%n card of era II</numerusform>
-            <numerusform>%n cards of era II</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n card of era III/cards of era III</source>
-        <translation>
-            <numerusform>%n card of era III</numerusform>
-            <numerusform>%n cards of era III</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n city/cities</source>
-        <translation>
-            <numerusform>%n city</numerusform>
-            <numerusform>%n cities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n credit(s)</source>
-        <translation>
-            <numerusform>%n credit</numerusform>
-            <numerusform>%n credits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n desalination plant(s)</source>
-        <translation>
-            <numerusform>%n desalination plant</numerusform>
-            <numerusform>%n desalination plants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n era(s)</source>
-        <translation>
-            <numerusform>%n era</numerusform>
-            <numerusform>%n eras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n farm(s)</source>
-        <translation>
-            <numerusform>%n farm</numerusform>
-            <numerusform>%n farms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n foreign action tile(s)</source>
-        <translation>
-            <numerusform>%n foreign action tile</numerusform>
-            <numerusform>%n foreign action tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n government contract(s)</source>
-        <translation>
-            <numerusform>%n government contract</numerusform>
-            <numerusform>%n government contracts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n kelp</source>
-        <translation>
-            <numerusform>%n kelp</numerusform>
-            <numerusform>%n kelp</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n laboratory/laboratories</source>
-        <translation>
-            <numerusform>%n laboratory</numerusform>
-            <numerusform>%n laboratories</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n marker(s)</source>
-        <translation>
-            <numerusform>%n marker</numerusform>
-            <numerusform>%n markers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n metropolis/metropolises</source>
-        <translation>
-            <numerusform>%n metropolis</numerusform>
-            <numerusform>%n metropolises</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.assistant.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n personal assistant(s)</source>
         <translation>
@@ -1132,7 +972,15 @@
             <numerusform>%n personal assistants</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.biomatter.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n biomatter</source>
+        <translation>
+            <numerusform>%n biomatter</numerusform>
+            <numerusform>%n biomatter</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.board.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n player board(s)</source>
         <translation>
@@ -1140,79 +988,143 @@
             <numerusform>%n player boards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.building.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n point(s)</source>
+        <source>%n building(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n building</numerusform>
+            <numerusform>%n buildings</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.card.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n round(s)</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.city.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n science</source>
+        <source>%n city/cities</source>
         <translation>
-            <numerusform>%n science</numerusform>
-            <numerusform>%n science</numerusform>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.clone.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n special card(s)</source>
+        <source>%n action cloning tile(s)</source>
         <translation>
-            <numerusform>%n special card</numerusform>
-            <numerusform>%n special cards</numerusform>
+            <numerusform>%n action cloning tile</numerusform>
+            <numerusform>%n action cloning tiles</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.contract.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n steelplast</source>
+        <source>%n government contract(s)</source>
         <translation>
-            <numerusform>%n steelplast</numerusform>
-            <numerusform>%n steelplast</numerusform>
+            <numerusform>%n government contract</numerusform>
+            <numerusform>%n government contracts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.credit.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n structure(s)</source>
+        <source>%n credit(s)</source>
         <translation>
-            <numerusform>%n structure</numerusform>
-            <numerusform>%n structures</numerusform>
+            <numerusform>%n credit</numerusform>
+            <numerusform>%n credits</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.desalination.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n symbiotic city/symbiotic cities</source>
+        <source>%n desalination plant(s)</source>
         <translation>
-            <numerusform>%n symbiotic city</numerusform>
-            <numerusform>%n symbiotic cities</numerusform>
+            <numerusform>%n desalination plant</numerusform>
+            <numerusform>%n desalination plants</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.era.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n tunnel at a city/tunnels at a city</source>
+        <source>%n era(s)</source>
         <translation>
-            <numerusform>%n tunnel at a city</numerusform>
-            <numerusform>%n tunnels at a city</numerusform>
+            <numerusform>%n era</numerusform>
+            <numerusform>%n eras</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.era1.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>%n tunnel(s)</source>
+        <source>%n card of era I/cards of era I</source>
         <translation>
-            <numerusform>%n tunnel</numerusform>
-            <numerusform>%n tunnels</numerusform>
+            <numerusform>%n card of era I</numerusform>
+            <numerusform>%n cards of era I</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.era2.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era II/cards of era II</source>
+        <translation>
+            <numerusform>%n card of era II</numerusform>
+            <numerusform>%n cards of era II</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.era3.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n card of era III/cards of era III</source>
+        <translation>
+            <numerusform>%n card of era III</numerusform>
+            <numerusform>%n cards of era III</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n farm(s)</source>
+        <translation>
+            <numerusform>%n farm</numerusform>
+            <numerusform>%n farms</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.foreign.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n foreign action tile(s)</source>
+        <translation>
+            <numerusform>%n foreign action tile</numerusform>
+            <numerusform>%n foreign action tiles</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.kelp.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n kelp</source>
+        <translation>
+            <numerusform>%n kelp</numerusform>
+            <numerusform>%n kelp</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n laboratory/laboratories</source>
+        <translation>
+            <numerusform>%n laboratory</numerusform>
+            <numerusform>%n laboratories</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.marker.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.metropolis.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n metropolis/metropolises</source>
+        <translation>
+            <numerusform>%n metropolis</numerusform>
+            <numerusform>%n metropolises</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.order.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <translation>
@@ -1220,7 +1132,95 @@
             <numerusform>%n turn order markers</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="nouns/underwater_cities.point.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.round.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.science.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n science</source>
+        <translation>
+            <numerusform>%n science</numerusform>
+            <numerusform>%n science</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.special.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n special card(s)</source>
+        <translation>
+            <numerusform>%n special card</numerusform>
+            <numerusform>%n special cards</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.special12.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 1- or 2-credit special card(s)</source>
+        <translation>
+            <numerusform>%n 1- or 2-credit special card</numerusform>
+            <numerusform>%n 1- or 2-credit special cards</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.special3.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n 3-credit special card(s)</source>
+        <translation>
+            <numerusform>%n 3-credit special card</numerusform>
+            <numerusform>%n 3-credit special cards</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.steelplast.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n steelplast</source>
+        <translation>
+            <numerusform>%n steelplast</numerusform>
+            <numerusform>%n steelplast</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n structure(s)</source>
+        <translation>
+            <numerusform>%n structure</numerusform>
+            <numerusform>%n structures</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.symbiotic.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n symbiotic city/symbiotic cities</source>
+        <translation>
+            <numerusform>%n symbiotic city</numerusform>
+            <numerusform>%n symbiotic cities</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel(s)</source>
+        <translation>
+            <numerusform>%n tunnel</numerusform>
+            <numerusform>%n tunnels</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n tunnel at a city/tunnels at a city</source>
+        <translation>
+            <numerusform>%n tunnel at a city</numerusform>
+            <numerusform>%n tunnels at a city</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgrade.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgrade(s)</source>
         <translation>
@@ -1231,7 +1231,7 @@
 </context>
 <context>
     <name>speech</name>
-    <message numerus="yes">
+    <message id="speech.hidden_pieces" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <location filename="../qtapp/i18n/render.py"/>
         <source>%n hidden piece(s)</source>
@@ -1243,15 +1243,7 @@
 </context>
 <context>
     <name>table</name>
-    <message numerus="yes">
-        <location filename="../engine/core/session.py"/>
-        <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
-        <translation>
-            <numerusform>Strict: this is the new position; %n finding is left as it is.</numerusform>
-            <numerusform>Strict: this is the new position; %n findings are left as they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="table.seat_deals_pieces" numerus="yes">
         <location filename="../engine/core/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>
         <translation>
@@ -1259,10 +1251,18 @@
             <numerusform>{seat} deals %n pieces: {from} → {to}.</numerusform>
         </translation>
     </message>
+    <message id="table.strict_play_begins_despite_findings" numerus="yes">
+        <location filename="../engine/core/session.py"/>
+        <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
+        <translation>
+            <numerusform>Strict: this is the new position; %n finding is left as it is.</numerusform>
+            <numerusform>Strict: this is the new position; %n findings are left as they are.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>underwater_cities</name>
-    <message numerus="yes">
+    <message id="underwater_cities.effect_advance_federation" numerus="yes">
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Advance %n space(s) on the Federation track.</source>
         <translation>
@@ -1270,7 +1270,7 @@
             <numerusform>Advance %n spaces on the Federation track.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
@@ -1278,7 +1278,7 @@
             <numerusform>Make up to %n used action cards ready again.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="underwater_cities.effect_use_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/words_now.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
@@ -1286,23 +1286,7 @@
             <numerusform>Use up to %n action cards.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>You have %n point(s): not enough to win.</source>
-        <translation>
-            <numerusform>You have %n point: not enough to win.</numerusform>
-            <numerusform>You have %n points: not enough to win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>You win with %n point(s).</source>
-        <translation>
-            <numerusform>You win with %n point.</numerusform>
-            <numerusform>You win with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
         <translation>
@@ -1310,7 +1294,7 @@
             <numerusform>{seat} cannot feed %n cities and loses {amount}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) for this: {line}.</source>
         <translation>
@@ -1318,7 +1302,7 @@
             <numerusform>{seat} scores %n points for this: {line}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="underwater_cities.seat_scores_with_card" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) with {card}.</source>
         <translation>
@@ -1326,7 +1310,7 @@
             <numerusform>{seat} scores %n points with {card}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="underwater_cities.seat_wins" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} wins with %n point(s).</source>
         <translation>
@@ -1334,10 +1318,26 @@
             <numerusform>{seat} wins with %n points.</numerusform>
         </translation>
     </message>
+    <message id="underwater_cities.solo_lost" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>You have %n point(s): not enough to win.</source>
+        <translation>
+            <numerusform>You have %n point: not enough to win.</numerusform>
+            <numerusform>You have %n points: not enough to win.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.solo_won" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>You win with %n point.</numerusform>
+            <numerusform>You win with %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window</name>
-    <message numerus="yes">
+    <message id="window.findings_left_as_they_are" numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
         <translation>
@@ -1345,7 +1345,7 @@
             <numerusform>%n findings are left as they are.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="window.findings_to_settle" numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
@@ -1354,23 +1354,7 @@
             <numerusform>%n findings to settle before strict play goes on.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
-        <source>%n other piece(s)</source>
-        <translation>
-            <numerusform>%n other piece</numerusform>
-            <numerusform>%n other pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
-        <source>%n piece(s)</source>
-        <translation>
-            <numerusform>%n piece</numerusform>
-            <numerusform>%n pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message id="window.game_went_on_by_itself" numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
         <source>The game went on by itself, %n step(s) in a row.</source>
         <translation>
@@ -1378,13 +1362,29 @@
             <numerusform>The game went on by itself, %n steps in a row.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/tidy.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message id="window.other_revealed_pieces" numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>%n other piece(s)</source>
+        <translation>
+            <numerusform>%n other piece</numerusform>
+            <numerusform>%n other pieces</numerusform>
+        </translation>
+    </message>
+    <message id="window.revealed_pieces" numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
         </translation>
     </message>
 </context>

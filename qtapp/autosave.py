@@ -98,7 +98,10 @@ def trouble(error: Exception) -> api.Msg:
     """What went wrong while writing, in a sentence."""
     number = error.errno if isinstance(error, OSError) else None
     if number in (errno.ENOSPC, errno.EDQUOT):
-        return msg("window", "The disk is full: the game cannot be saved. You can play on.")
+        return msg("window.not_saved_disk_full", "The disk is full: the game cannot be saved. You can play on.")
     if number in (errno.EROFS, errno.EACCES, errno.EPERM):
-        return msg("window", "The folder cannot be written to: the game cannot be saved. You can play on.")
-    return msg("window", "The game cannot be saved. You can play on.")
+        return msg(
+            "window.not_saved_folder_not_writable",
+            "The folder cannot be written to: the game cannot be saved. You can play on.",
+        )
+    return msg("window.not_saved_unknown_reason", "The game cannot be saved. You can play on.")

@@ -216,8 +216,8 @@ class SessionBridge(QObject):
         """What an item of a question over items is called: a piece, a place, or one of the game's words."""
         if isinstance(item, str):
             found = self.piece_name(item) or self.place_name(item)
-            return found or api.msg("window", "{item}", item=api.Term(item))
-        return api.msg("window", "{item}", item=api.Sign(api.key_of(item)))
+            return found or api.msg("window.bare_item", "{item}", item=api.Term(item))
+        return api.msg("window.bare_item", "{item}", item=api.Sign(api.key_of(item)))
 
     def proposal(self) -> Any:
         """What the game would answer to a question over items."""

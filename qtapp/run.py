@@ -53,7 +53,7 @@ def first_words(settings: Settings) -> list[Msg]:
         return []
     return [
         msg(
-            "window",
+            "window.settings_from_newer_version",
             "The settings were written by a newer version of this program. They are left as they are; "
             "what you change now is forgotten at the end.",
         )

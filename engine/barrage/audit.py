@@ -66,7 +66,7 @@ def _tracks(table: Table) -> Iterator[Finding]:
 
 def _missing(table: Table, place: str, kind: str, rule: str, used: tuple[str, ...]) -> Iterator[Finding]:
     if not any(piece.kind == kind for piece in table.places[place].pieces):
-        message = msg("barrage", "A tile is missing here: {place}.", place=PlaceArg(place))
+        message = msg("barrage.audit_tile_missing", "A tile is missing here: {place}.", place=PlaceArg(place))
         yield Finding(rule, message, (place,), tuple(put(piece, place) for piece in spare(table, kind, used)[:3]))
 
 
@@ -79,7 +79,10 @@ def _piles(table: Table) -> Iterator[Finding]:
         )
         if strange or (is_introductory(table) and place != "box"):
             message = msg(
-                "barrage", "{tile} does not belong here: {place}.", tile=PieceArg(name), place=PlaceArg(place)
+                "barrage.audit_tile_does_not_belong",
+                "{tile} does not belong here: {place}.",
+                tile=PieceArg(name),
+                place=PlaceArg(place),
             )
             yield Finding("barrage/patent-office", message, (name, place), (put(name, "box"),))
 
@@ -92,7 +95,7 @@ def _automa_tiles(table: Table) -> Iterator[Finding]:
         if used != (piece.place.id != "box"):
             home = "automa.deck" if used else "box"
             message = msg(
-                "barrage",
+                "barrage.audit_tile_does_not_belong",
                 "{tile} does not belong here: {place}.",
                 tile=PieceArg(piece.id),
                 place=PlaceArg(piece.place.id),
@@ -100,7 +103,7 @@ def _automa_tiles(table: Table) -> Iterator[Finding]:
             everything = tuple(
                 act for other in tiles if used != (other.place.id != "box") for act in put(other.id, home).acts
             )
-            label = msg("barrage", "Lay all of them here: {place}", place=PlaceArg(home))
+            label = msg("barrage.lay_all_tiles_in_place", "Lay all of them here: {place}", place=PlaceArg(home))
             yield Finding("barrage/automa-tiles", message, (piece.id,), (Repair(label, everything),))
             return
     for name in ("automa.criteria", "automa.action") if used else ():
@@ -108,7 +111,7 @@ def _automa_tiles(table: Table) -> Iterator[Finding]:
             piece.id for piece in tiles if len(piece.place.pieces) > 1
         ]
         if not table.places[name].pieces and others:
-            message = msg("barrage", "A tile is missing here: {place}.", place=PlaceArg(name))
+            message = msg("barrage.audit_tile_missing", "A tile is missing here: {place}.", place=PlaceArg(name))
             yield Finding("barrage/automa-tiles", message, (name,), (put(others[-1], name),))
             return
 
@@ -116,7 +119,11 @@ def _automa_tiles(table: Table) -> Iterator[Finding]:
 def _draft_is_over(table: Table) -> Iterator[Finding]:
     for name in ("draft.contracts", *(f"draft.{n}" for n in range(1, table.seats + 1))):
         for piece in table.places[name].pieces:
-            message = msg("barrage", "The draft is over: {piece} goes back to the box.", piece=PieceArg(piece.id))
+            message = msg(
+                "barrage.audit_draft_piece_left_over",
+                "The draft is over: {piece} goes back to the box.",
+                piece=PieceArg(piece.id),
+            )
             yield Finding("barrage/draft", message, (piece.id, name), (put(piece.id, "box"),))
 
 
@@ -149,13 +156,21 @@ def resume_points(table: Table) -> list[ResumePoint]:
     found = []
     for seat in turn_order(table):
         begin: tuple[Frame[Any], ...] = (AutomaTurn(seat), EndTurn(seat)) if is_automa(table, seat) else (Turn(seat),)
-        label = msg("barrage", "Turn of {seat}", seat=SeatArg(seat))
+        label = msg("barrage.resume_turn_of_seat", "Turn of {seat}", seat=SeatArg(seat))
         found.append(ResumePoint(f"turn.{seat}", label, (Reopen(True), *begin, *phases_from_water())))
     closing: tuple[Frame[Any], ...] = (RoundScoring(), EndRound())
-    found.append(ResumePoint("water", msg("barrage", "Water flow"), (Reopen(False), *phases_from_water())))
-    found.append(ResumePoint("scoring", msg("barrage", "Scoring of the round"), (Reopen(False), *closing)))
-    found.append(ResumePoint("end_round", msg("barrage", "End of the round"), (Reopen(False), EndRound())))
-    found.append(ResumePoint("end", msg("barrage", "Final scoring"), (Reopen(False), FinalScoring())))
+    found.append(
+        ResumePoint("water", msg("barrage.resume_water_flow", "Water flow"), (Reopen(False), *phases_from_water()))
+    )
+    found.append(
+        ResumePoint("scoring", msg("barrage.resume_round_scoring", "Scoring of the round"), (Reopen(False), *closing))
+    )
+    found.append(
+        ResumePoint("end_round", msg("barrage.resume_round_end", "End of the round"), (Reopen(False), EndRound()))
+    )
+    found.append(
+        ResumePoint("end", msg("barrage.resume_final_scoring", "Final scoring"), (Reopen(False), FinalScoring()))
+    )
     return found
 
 
@@ -195,7 +210,7 @@ def status(table: Table) -> Msg:
     """Round and phase."""
     number = round_number(table)
     if not any(table.lanes):
-        return msg("barrage", "The game is over")
+        return msg("barrage.status_game_over", "The game is over")
     if not number:
-        return msg("barrage", "Choosing companies")
-    return msg("barrage", "Round {round} of {rounds}", round=number, rounds=ROUNDS)
+        return msg("barrage.status_choosing_companies", "Choosing companies")
+    return msg("barrage.status_round", "Round {round} of {rounds}", round=number, rounds=ROUNDS)

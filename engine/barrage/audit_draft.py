@@ -37,7 +37,10 @@ def _too_early(table: Table, waiting: list[int]) -> Finding | None:
     for place in (*(COMPANY[seat] for seat in waiting), *(OFFICER[seat] for seat in waiting)):
         for piece in table.places[place].pieces:
             message = msg(
-                "barrage", "{tile} does not belong here: {place}.", tile=PieceArg(piece.id), place=PlaceArg(place)
+                "barrage.audit_tile_does_not_belong",
+                "{tile} does not belong here: {place}.",
+                tile=PieceArg(piece.id),
+                place=PlaceArg(place),
             )
             return Finding(RULE, message, (piece.id, place), (put(piece.id, "box"),))
     return None
@@ -68,5 +71,5 @@ def _lacks(table: Table, place: str, kind: str, needed: list[str]) -> Finding:
     for name in needed:
         spare.extend([piece for piece in table.places[name].pieces if piece.kind == kind][1:])
     spare.sort(key=lambda piece: (piece.place.id != "box", piece.place.id.startswith("seat."), piece.id))
-    message = msg("barrage", "A tile is missing here: {place}.", place=PlaceArg(place))
+    message = msg("barrage.audit_tile_missing", "A tile is missing here: {place}.", place=PlaceArg(place))
     return Finding(RULE, message, (place,), tuple(put(piece.id, place) for piece in spare[:3]))

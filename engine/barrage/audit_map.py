@@ -89,7 +89,7 @@ def _neutral(table: Table) -> Iterator[Finding]:
 
 
 def _astray(piece: str) -> Msg:
-    return msg("barrage", "{piece} does not stand where it belongs.", piece=PieceArg(piece))
+    return msg("barrage.audit_piece_astray", "{piece} does not stand where it belongs.", piece=PieceArg(piece))
 
 
 def _neutral_repairs(table: Table, base: str) -> tuple[Repair, ...]:
@@ -100,7 +100,7 @@ def _neutral_repairs(table: Table, base: str) -> tuple[Repair, ...]:
             for piece in table.places[home].pieces
             if piece.owner
         )
-        label = msg("table", "Lay {piece} here: {place}", piece=PieceArg(base), place=PlaceArg(home))
+        label = msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(base), place=PlaceArg(home))
         found.append(Repair(label, (*away, Put(base, home, 0))))
     return tuple(found[:3])
 
@@ -132,14 +132,21 @@ def _dam(table: Table, place: Place) -> Iterator[Finding]:
             continue
         if piece.owner or keeper is None or piece.kind == "base":
             message = msg(
-                "barrage", "{piece} cannot stand here: {place}.", piece=PieceArg(piece.id), place=PlaceArg(place.id)
+                "barrage.audit_piece_cannot_stand_here",
+                "{piece} cannot stand here: {place}.",
+                piece=PieceArg(piece.id),
+                place=PlaceArg(place.id),
             )
             rule = "barrage/elevation" if piece.kind == "elevation" else "barrage/building-space"
             yield Finding(rule, message, (piece.id, place.id), (own_home(table, piece),))
             return
     if keeper is not None and place.pieces[0] is not keeper:
-        message = msg("barrage", "The base belongs at the bottom: {place}.", place=PlaceArg(place.id))
-        label = msg("table", "Lay {piece} here: {place}", piece=PieceArg(keeper.id), place=PlaceArg(place.id))
+        message = msg(
+            "barrage.audit_base_not_at_bottom", "The base belongs at the bottom: {place}.", place=PlaceArg(place.id)
+        )
+        label = msg(
+            "table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(keeper.id), place=PlaceArg(place.id)
+        )
         repair = Repair(label, (Put(keeper.id, place.id, 0),))
         yield Finding("barrage/base", message, (keeper.id, place.id), (repair,))
 
@@ -148,7 +155,12 @@ def _one_each(table: Table, basin: int) -> Iterator[Finding]:
     """One dam and one powerhouse of a colour in a basin. Rules: barrage/one-dam, barrage/one-powerhouse."""
     owners = [(name, dam_owner(table.places[name])) for name in DAMS[basin] if level(table.places[name])]
     if len(owners) == 2 and owners[0][1] == owners[1][1] and owners[0][1]:
-        message = msg("barrage", "{seat} has two dams in basin {basin}.", seat=SeatArg(owners[0][1]), basin=basin)
+        message = msg(
+            "barrage.audit_two_dams_in_basin",
+            "{seat} has two dams in basin {basin}.",
+            seat=SeatArg(owners[0][1]),
+            basin=basin,
+        )
         parts = [piece for piece in table.places[owners[1][0]].pieces if piece.kind in ("base", "elevation")]
         top = parts[-1]  # hands may have laid a stranger upon the dam
         yield Finding("barrage/one-dam", message, DAMS[basin], (own_home(table, top),))
@@ -159,7 +171,10 @@ def _one_each(table: Table, basin: int) -> Iterator[Finding]:
                 continue
             if piece.owner in seen:
                 message = msg(
-                    "barrage", "{seat} has two powerhouses in basin {basin}.", seat=SeatArg(piece.owner), basin=basin
+                    "barrage.audit_two_powerhouses_in_basin",
+                    "{seat} has two powerhouses in basin {basin}.",
+                    seat=SeatArg(piece.owner),
+                    basin=basin,
                 )
                 yield Finding("barrage/one-powerhouse", message, (piece.id, name), (own_home(table, piece),))
             seen.add(piece.owner)
@@ -184,7 +199,7 @@ def _water(table: Table) -> Iterator[Finding]:
         held, most = place.counts.get("drop", 0), holds(table, place)
         if held > most:
             message = msg(
-                "barrage",
+                "barrage.audit_too_much_water_held",
                 "{place} holds {most}, there are {held}.",
                 place=PlaceArg(space.id),
                 most=Amount(most, "drop"),
@@ -195,7 +210,7 @@ def _water(table: Table) -> Iterator[Finding]:
         held = table.places[name].counts.get("drop", 0)
         if held > MOST_DROPS:
             message = msg(
-                "barrage",
+                "barrage.audit_too_many_headstream_drops",
                 "The box has only {most}: {place}.",
                 most=Amount(MOST_DROPS, "drop"),
                 place=PlaceArg(name),

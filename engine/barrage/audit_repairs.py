@@ -13,27 +13,30 @@ from engine.core.text import Amount, PieceArg, PlaceArg, Term, msg
 def put(piece: str, place: str) -> Repair:
     """Lay a piece in a place."""
     return Repair(
-        msg("table", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)), (Put(piece, place),)
+        msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
+        (Put(piece, place),),
     )
 
 
 def set_to(place: str, kind: str, n: int) -> Repair:
     """Set a count."""
-    label = msg("barrage", "Leave {amount} here: {place}", amount=Amount(n, kind), place=PlaceArg(place))
+    label = msg(
+        "barrage.leave_amount_in_place", "Leave {amount} here: {place}", amount=Amount(n, kind), place=PlaceArg(place)
+    )
     return Repair(label, (SetCount(place, kind, n),))
 
 
 def carry(table: Table, kind: str, source: str, target: str) -> Repair:
     """Move all of a kind that is not finite from one place to another."""
     n = min(MOST, table.counted(target, kind) + table.counted(source, kind))
-    label = msg("barrage", "Lay {what} here: {place}", what=Term(kind), place=PlaceArg(target))
+    label = msg("barrage.move_counters_to_place", "Lay {what} here: {place}", what=Term(kind), place=PlaceArg(target))
     return Repair(label, (SetCount(target, kind, n), SetCount(source, kind, 0)))
 
 
 def fetch(table: Table, kind: str, source: str, home: str) -> Repair:
     """Take all engineers of a seat from a place back to where they belong."""
     total = table.counted(home, kind) + table.counted(source, kind)
-    label = msg("barrage", "Send the engineers here: {place}", place=PlaceArg(home))
+    label = msg("barrage.send_engineers_to_place", "Send the engineers here: {place}", place=PlaceArg(home))
     return Repair(label, (SetCount(home, kind, total, source),))
 
 

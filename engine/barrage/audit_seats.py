@@ -57,16 +57,16 @@ def seat_findings(table: Table) -> Iterator[Finding]:
 def company_findings(table: Table, seat: int) -> Iterator[Finding]:
     """Everybody has a company, and people an officer. Rules: barrage/draft, barrage/automa-level."""
     if not any(piece.kind == "company" for piece in table.places[COMPANY[seat]].pieces):
-        message = msg("barrage", "{seat} has no company.", seat=SeatArg(seat))
+        message = msg("barrage.audit_seat_without_company", "{seat} has no company.", seat=SeatArg(seat))
         repairs = tuple(put(name, COMPANY[seat]) for name in spare(table, "company", COMPANY[1 : table.seats + 1])[:3])
         yield Finding("barrage/draft", message, (COMPANY[seat],), repairs)
     has = officer(table, seat)
     if is_automa(table, seat) and automa_level(table) < 4:
         if has:
-            message = msg("barrage", "{seat} plays without an officer.", seat=SeatArg(seat))
+            message = msg("barrage.audit_automa_has_officer", "{seat} plays without an officer.", seat=SeatArg(seat))
             yield Finding("barrage/automa-level", message, (has,), (put(has, "box"),))
     elif not has:
-        message = msg("barrage", "{seat} has no officer.", seat=SeatArg(seat))
+        message = msg("barrage.audit_seat_without_officer", "{seat} has no officer.", seat=SeatArg(seat))
         repairs = tuple(put(name, OFFICER[seat]) for name in spare(table, "officer", OFFICER[1 : table.seats + 1])[:3])
         yield Finding("barrage/draft", message, (OFFICER[seat],), repairs)
 
@@ -79,7 +79,11 @@ def _rows(table: Table, seat: int) -> Iterator[Finding]:
         held = [slot for slot in row if table.places[slot].pieces]
         if empty and held and row.index(held[0]) < row.index(empty[-1]):
             piece = table.places[held[0]].pieces[-1]
-            message = msg("barrage", "The leftmost piece leaves the board first: {place}.", place=PlaceArg(held[0]))
+            message = msg(
+                "barrage.audit_leftmost_piece_still_there",
+                "The leftmost piece leaves the board first: {place}.",
+                place=PlaceArg(held[0]),
+            )
             yield Finding("barrage/leftmost-piece", message, (piece.id, held[0]), (put(piece.id, empty[-1]),))
 
 
@@ -94,7 +98,10 @@ def _tiles(table: Table, seat: int) -> Iterator[Finding]:
         boxed = kind == "joker" and not is_introductory(table)
         if place != "box" if boxed else place != TECH[seat] and place not in WHEEL[seat]:
             message = msg(
-                "barrage", "{tile} does not belong here: {place}.", tile=PieceArg(name), place=PlaceArg(place)
+                "barrage.audit_tile_does_not_belong",
+                "{tile} does not belong here: {place}.",
+                tile=PieceArg(name),
+                place=PlaceArg(place),
             )
             rule = "barrage/introductory" if boxed else "barrage/technology"
             yield Finding(rule, message, (name, place), (put(name, "box" if boxed else TECH[seat]),))
@@ -107,7 +114,10 @@ def _anton(table: Table) -> Iterator[Finding]:
     fits = place in (TECH[owner], *WHEEL[owner]) if owner else place == "box"
     if not fits:
         message = msg(
-            "barrage", "{tile} does not belong here: {place}.", tile=PieceArg(ANTON_TILE), place=PlaceArg(place)
+            "barrage.audit_tile_does_not_belong",
+            "{tile} does not belong here: {place}.",
+            tile=PieceArg(ANTON_TILE),
+            place=PlaceArg(place),
         )
         yield Finding("barrage/anton", message, (ANTON_TILE,), (put(ANTON_TILE, TECH[owner] if owner else "box"),))
 
@@ -115,7 +125,9 @@ def _anton(table: Table) -> Iterator[Finding]:
 def _wheel(table: Table, seat: int) -> Iterator[Finding]:
     """What comes to the open segment returns at once. Rules: barrage/wheel."""
     open_ = WHEEL[seat][0]
-    message = msg("barrage", "The open segment of {seat} must be empty.", seat=SeatArg(seat))
+    message = msg(
+        "barrage.audit_open_segment_not_empty", "The open segment of {seat} must be empty.", seat=SeatArg(seat)
+    )
     for piece in table.places[open_].pieces:
         if piece.kind == "technology":
             yield Finding("barrage/wheel", message, (piece.id, open_), (put(piece.id, TECH[seat]),))
@@ -129,12 +141,14 @@ def _contracts(table: Table, seat: int) -> Iterator[Finding]:
     held = [piece.id for piece in table.places[CONTRACTS_OF[seat]].pieces if piece.id in CONTRACTS]
     for name in held:
         if CONTRACTS[name].colour == "national":
-            message = msg("barrage", "National contracts are never taken, only fulfilled.")
+            message = msg(
+                "barrage.national_contract_cannot_be_taken", "National contracts are never taken, only fulfilled."
+            )
             yield Finding("barrage/national-contracts", message, (name,), (put(name, "box"),))
     busy = any(step.seat == seat for step in frames_of(table, TakeContract, DiscardContract))
     if len(held) > MOST_OPEN and not busy:
         message = msg(
-            "barrage",
+            "barrage.audit_too_many_open_contracts",
             "{seat}: {have} lie open, three may.",
             seat=SeatArg(seat),
             have=Amount(len(held), "contract"),
@@ -153,7 +167,10 @@ def _engineers(table: Table, number: int) -> Iterator[Finding]:
         n = table.places[name].counts.get(kind, 0)
         if n and name != home and not may_work(table, number, name, n):
             message = msg(
-                "barrage", "{engineers} cannot be here: {place}.", engineers=Amount(n, "engineer"), place=PlaceArg(name)
+                "barrage.audit_engineers_cannot_be_here",
+                "{engineers} cannot be here: {place}.",
+                engineers=Amount(n, "engineer"),
+                place=PlaceArg(name),
             )
             yield Finding("barrage/engineers", message, (name,), (fetch(table, kind, name, home),))
 

@@ -62,7 +62,7 @@ def draw_tile(table: Table) -> str | None:
             table.move(tile, "automa.deck")
         if table.places["automa.deck"].pieces:
             table.shuffle("automa.deck")
-            message = msg("barrage", "The discarded Automa tiles are shuffled anew.")
+            message = msg("barrage.automa_tiles_reshuffled", "The discarded Automa tiles are shuffled anew.")
             table.note(message, "barrage/automa-tiles", ("automa.criteria", "automa.deck"))
     top = table.top("automa.deck")
     if top is None:
@@ -85,14 +85,19 @@ class AutomaTurn(Frame[None]):
         tile = draw_tile(table)
         entries = AUTOMA_TILES[tile].actions if tile in AUTOMA_TILES else []
         if tile is not None:
-            message = msg("barrage", "{seat} plays {tile}.", seat=SeatArg(seat), tile=PieceArg(tile))
+            message = msg("barrage.automa_plays_tile", "{seat} plays {tile}.", seat=SeatArg(seat), tile=PieceArg(tile))
             table.note(message, "barrage/automa-tiles", (tile, "automa.criteria"))
         for entry in entries:
             if not engineers(table, seat):
                 return
             why = obstacle(table, seat, entry)
             if why is not None:
-                message = msg("barrage", "{seat} passes over a line: {reason}", seat=SeatArg(seat), reason=why)
+                message = msg(
+                    "barrage.automa_skips_tile_line",
+                    "{seat} passes over a line: {reason}",
+                    seat=SeatArg(seat),
+                    reason=why,
+                )
                 table.note(message, RULE, (tile or "automa.action",))
                 continue
             carry_out(table, seat, entry)
@@ -102,7 +107,7 @@ class AutomaTurn(Frame[None]):
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not any(table.places[name].pieces for name in ("automa.deck", "automa.action", "automa.criteria")):
-            message = msg("barrage", "The Automa has no tiles.")
+            message = msg("barrage.audit_automa_without_tiles", "The Automa has no tiles.")
             yield Finding("barrage/automa-tiles", message, ("automa.deck",))
 
 
@@ -116,20 +121,26 @@ def obstacle(table: Table, seat: int, entry: Entry) -> Msg | None:
             return _no_production(table, seat, entry)
         case "water":
             if automa_choice.headstream(table, seat, entry.flow) is None:
-                return msg("barrage", "no drop would end in its own dams.")
+                return msg("barrage.obstacle_no_drop_reaches_dams", "no drop would end in its own dams.")
         case "construct":
             kind = wanted(table, seat, entry.structure)
             if plan(table, seat, kind, entry if kind == entry.structure else None) is None:
-                return msg("barrage", "it cannot build this: {piece}.", piece=Term(entry.structure))
+                return msg(
+                    "barrage.obstacle_cannot_build_piece", "it cannot build this: {piece}.", piece=Term(entry.structure)
+                )
         case "rotate_wheel":
             if wheel_is_empty(table, seat):
-                return msg("barrage", "its wheel is empty.")
+                return msg("barrage.obstacle_wheel_empty", "its wheel is empty.")
         case "machines":
             if entry.not_in_round == round_number(table):
-                return msg("barrage", "no machines are taken in the last round.")
+                return msg("barrage.obstacle_no_machines_last_round", "no machines are taken in the last round.")
         case "patent":
             if patent_slot(table, entry.structure) is None:
-                return msg("barrage", "no tile for this is on offer: {piece}.", piece=Term(entry.structure))
+                return msg(
+                    "barrage.obstacle_no_tile_on_offer",
+                    "no tile for this is on offer: {piece}.",
+                    piece=Term(entry.structure),
+                )
         case "contract_office" | "bank":
             pass
     return None
@@ -146,15 +157,15 @@ def _no_production(table: Table, seat: int, entry: Entry) -> Msg | None:
     """Rules: barrage/automa-produce."""
     best = best_energy(table, seat, entry.modifier)
     if best < 1:
-        return msg("barrage", "it has no system to produce with.")
+        return msg("barrage.obstacle_no_production_system", "it has no system to produce with.")
     own = energy(table, seat)
     alone = all(energy(table, other) < own for other in table.each_seat() if other != seat)
     if alone and own >= SECTION * round_number(table):
-        return msg("barrage", "it leads alone and has reached the section of the round.")
+        return msg("barrage.obstacle_already_leads_alone", "it leads alone and has reached the section of the round.")
     shown = [name for name in offered(table) if CONTRACTS[name].colour == entry.contract]
     if not any(needed(table, seat, name, True) <= best for name in shown):
         return msg(
-            "barrage",
+            "barrage.obstacle_too_little_for_contract",
             "its best production would be {energy}, too little for a contract of this colour: {colour}.",
             energy=Amount(best, "energy"),
             colour=Term(f"contract.{entry.contract}"),
@@ -222,7 +233,7 @@ def _water(table: Table, seat: int, entry: Entry) -> None:
         if name is None:
             return
         message = msg(
-            "barrage",
+            "barrage.automa_chooses_headstream",
             "{seat} chooses {place}: the drop will end in its own dam.",
             seat=SeatArg(seat),
             place=PlaceArg(name),
@@ -239,7 +250,12 @@ def _new_contracts(table: Table, seat: int, entry: Entry) -> None:
         tile = table.top(f"offer.{entry.contract}.{n}")
         if tile is not None:
             table.move(tile.id, f"discard.{entry.contract}")
-            message = msg("barrage", "{seat} discards {contract}.", seat=SeatArg(seat), contract=PieceArg(tile.id))
+            message = msg(
+                "barrage.seat_discards_contract",
+                "{seat} discards {contract}.",
+                seat=SeatArg(seat),
+                contract=PieceArg(tile.id),
+            )
             table.note(message, "barrage/automa-contracts", (tile.id,))
     refill(table)
     gain(table, seat, Goods(energy=entry.energy), "automa.action", "barrage/automa-contracts")

@@ -50,7 +50,7 @@ def takes_income(table: Table, seat: int) -> bool:
 def explain(table: Table, seat: int, space: str, reason: Msg) -> None:
     """Say why the Automa chose a space."""
     message = msg(
-        "barrage",
+        "barrage.automa_chooses_space",
         "{seat} chooses {place}: {reason}",
         seat=SeatArg(seat),
         place=PlaceArg(space),
@@ -85,13 +85,16 @@ def space(
 ) -> tuple[str, Msg]:
     """The space an Automa takes, and why. Rules: barrage/automa-placing."""
     if len(spaces) == 1:
-        return spaces[0], msg("barrage", "it is the only space.")
+        return spaces[0], msg("barrage.reason_only_space", "it is the only space.")
     left = spaces
-    reason = msg("barrage", "it comes first by its number.")
+    reason = msg("barrage.reason_first_by_number", "it comes first by its number.")
     if kind != "elevation":
         whole = [name for name in left if completes(table, seat, kind, name)]
         if whole:
-            left, reason = whole, msg("barrage", "it completes a system of dam, conduit and powerhouse.")
+            left, reason = (
+                whole,
+                msg("barrage.reason_completes_system", "it completes a system of dam, conduit and powerhouse."),
+            )
     for keep, why in _tests(table, seat, kind):
         if len(left) == 1:
             break
@@ -102,7 +105,7 @@ def space(
         left = _by_tile(kind, left, tile)
     if len(left) > 1:
         left = [_by_number(table, kind, left, tile)]
-        reason = msg("barrage", "it comes first by its number.")
+        reason = msg("barrage.reason_first_by_number", "it comes first by its number.")
     return left[0], reason
 
 
@@ -114,7 +117,9 @@ def _tests(table: Table, seat: int, kind: Structure) -> list[tuple[object, Msg]]
         return [(POWERHOUSE_TESTS[name], REASONS[name]) for name in side.powerhouse]
     found: list[tuple[object, Msg]] = [(DAM_TESTS[name], REASONS[name]) for name in side.dam]
     if kind == "base" and has_officer(table, seat, ADLER):
-        found.insert(0, (_high_ground, msg("barrage", "its officer prefers high ground.")))
+        found.insert(
+            0, (_high_ground, msg("barrage.reason_officer_prefers_high_ground", "its officer prefers high ground."))
+        )
     return found
 
 

@@ -270,26 +270,34 @@ POWERHOUSE_TESTS: dict[str, Test] = {
 }
 
 REASONS: dict[str, Msg] = {
-    "D_best_conduit": msg("barrage", "the best conduit starts there."),
-    "D_own_powerhouse": msg("barrage", "a conduit path leads to its own powerhouse."),
-    "D_below_powerhouse": msg("barrage", "water from a powerhouse reaches it first, best its own."),
-    "D_below_powerhouse_opponent_first": msg("barrage", "water from a powerhouse reaches it first, best of others."),
-    "D_red_space": msg("barrage", "it is a red space."),
-    "D_downstream_own_dam": msg("barrage", "a conduit path leads to its own dam, or at least to no other."),
-    "D_most_water": msg("barrage", "most water would come there."),
-    "C_best": msg("barrage", "it has the highest value."),
-    "C_second_best": msg("barrage", "it has the second highest value."),
-    "C_dam_own_first": msg("barrage", "it starts at a dam: own, neutral, then others."),
-    "C_dam_opponent_first": msg("barrage", "it starts at a dam: others, neutral, then own."),
-    "C_powerhouse_own_first": msg("barrage", "it ends at a powerhouse: own, then others."),
-    "C_powerhouse_opponent_first": msg("barrage", "it ends at a powerhouse: others, then own."),
-    "P_feeds_own_dam": msg("barrage", "its water feeds an own dam, or at least no other."),
-    "P_not_feeding_opponent": msg("barrage", "its water feeds no dam of others."),
-    "P_basin_5": msg("barrage", "it is in basin 5."),
-    "P_basin_6": msg("barrage", "it is in basin 6."),
-    "P_basin_7": msg("barrage", "it is in basin 7."),
-    "P_best_conduit": msg("barrage", "the best conduit ends there."),
-    "P_own_dam": msg("barrage", "a conduit path comes from its own dam."),
-    "P_plain": msg("barrage", "it is in the plain."),
+    "D_best_conduit": msg("barrage.reason_best_conduit_starts_there", "the best conduit starts there."),
+    "D_own_powerhouse": msg("barrage.reason_path_to_own_powerhouse", "a conduit path leads to its own powerhouse."),
+    "D_below_powerhouse": msg(
+        "barrage.reason_powerhouse_water_own_best", "water from a powerhouse reaches it first, best its own."
+    ),
+    "D_below_powerhouse_opponent_first": msg(
+        "barrage.reason_powerhouse_water_others_best", "water from a powerhouse reaches it first, best of others."
+    ),
+    "D_red_space": msg("barrage.reason_red_space", "it is a red space."),
+    "D_downstream_own_dam": msg(
+        "barrage.reason_path_to_own_dam", "a conduit path leads to its own dam, or at least to no other."
+    ),
+    "D_most_water": msg("barrage.reason_most_water_comes", "most water would come there."),
+    "C_best": msg("barrage.reason_highest_value", "it has the highest value."),
+    "C_second_best": msg("barrage.reason_second_highest_value", "it has the second highest value."),
+    "C_dam_own_first": msg("barrage.reason_dam_own_first", "it starts at a dam: own, neutral, then others."),
+    "C_dam_opponent_first": msg("barrage.reason_dam_others_first", "it starts at a dam: others, neutral, then own."),
+    "C_powerhouse_own_first": msg("barrage.reason_powerhouse_own_first", "it ends at a powerhouse: own, then others."),
+    "C_powerhouse_opponent_first": msg(
+        "barrage.reason_powerhouse_others_first", "it ends at a powerhouse: others, then own."
+    ),
+    "P_feeds_own_dam": msg("barrage.reason_water_feeds_own_dam", "its water feeds an own dam, or at least no other."),
+    "P_not_feeding_opponent": msg("barrage.reason_water_feeds_no_rival", "its water feeds no dam of others."),
+    "P_basin_5": msg("barrage.reason_in_basin_five", "it is in basin 5."),
+    "P_basin_6": msg("barrage.reason_in_basin_six", "it is in basin 6."),
+    "P_basin_7": msg("barrage.reason_in_basin_seven", "it is in basin 7."),
+    "P_best_conduit": msg("barrage.reason_best_conduit_ends_there", "the best conduit ends there."),
+    "P_own_dam": msg("barrage.reason_path_from_own_dam", "a conduit path comes from its own dam."),
+    "P_plain": msg("barrage.reason_in_plain", "it is in the plain."),
 }
 """Why a criterion decided, for the log."""

@@ -76,7 +76,11 @@ class ChooseTile(Frame[Method]):
     def asks(self, table: Table) -> Question | None:
         if len(self._usable(table)) < 2:
             return None
-        text = msg("barrage", "Which technology tile do you use for this: {piece}?", piece=Term(self.structure))
+        text = msg(
+            "barrage.choose_technology_tile",
+            "Which technology tile do you use for this: {piece}?",
+            piece=Term(self.structure),
+        )
         return Question(self.seat, text)
 
     def candidates(self, table: Table) -> list[Method]:
@@ -99,10 +103,17 @@ class ChooseTile(Frame[Method]):
 
     def label(self, table: Table, answer: Method) -> Msg:
         if answer.tile == answer.acts:
-            return msg("barrage", "Use {tile}", tile=PieceArg(answer.tile))
+            return msg("barrage.option_use_tile", "Use {tile}", tile=PieceArg(answer.tile))
         if not answer.tile:
-            return msg("barrage", "Copy {tile} without laying a tile", tile=PieceArg(answer.acts))
-        return msg("barrage", "Use {tile} as {copied}", tile=PieceArg(answer.tile), copied=PieceArg(answer.acts))
+            return msg(
+                "barrage.option_copy_tile_unlaid", "Copy {tile} without laying a tile", tile=PieceArg(answer.acts)
+            )
+        return msg(
+            "barrage.option_use_tile_as_copy",
+            "Use {tile} as {copied}",
+            tile=PieceArg(answer.tile),
+            copied=PieceArg(answer.acts),
+        )
 
     def gesture(self, table: Table, answer: Method) -> Gesture | None:
         return Gesture(answer.tile or answer.acts, WHEEL[self.seat][0])
@@ -132,7 +143,10 @@ class PayMachines(Frame[tuple[int, ...]]):
         if len(found) < 2:
             return None
         sums = [sum(one) for one in found]
-        text = msg("barrage", "How do you pay the machines? A machine can be replaced where an officer or tile allows.")
+        text = msg(
+            "barrage.choose_machine_payment",
+            "How do you pay the machines? A machine can be replaced where an officer or tile allows.",
+        )
         return Question(self.seat, text, Shape.AMOUNTS, min(sums), max(sums))
 
     def candidates(self, table: Table) -> list[tuple[int, ...]]:
@@ -143,7 +157,7 @@ class PayMachines(Frame[tuple[int, ...]]):
         if len(answer) != 3 or Payment(*answer) not in found:
             cheapest = found[0] if found else Payment(0, 0, 0)
             message = msg(
-                "barrage",
+                "barrage.not_a_valid_payment",
                 "This does not pay the price. It could be: {amount}.",
                 amount=amounts(
                     (cheapest.excavator, "excavator"),
@@ -167,11 +181,11 @@ class PayMachines(Frame[tuple[int, ...]]):
     def label(self, table: Table, answer: tuple[int, ...]) -> Msg:
         paid = Payment(*answer)
         amount = amounts((paid.excavator, "excavator"), (paid.mixer, "mixer"), (SUBSTITUTE * paid.bought, "credit"))
-        return msg("barrage", "Pay {amount}", amount=amount)
+        return msg("barrage.option_pay_amount", "Pay {amount}", amount=amount)
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if self.acts not in TECHNOLOGY or (self.tile and self.tile not in table.pieces):
-            yield Finding("barrage/technology", msg("barrage", "There is no such tile."), ())
+            yield Finding("barrage/technology", msg("barrage.no_such_tile", "There is no such tile."), ())
         else:
             yield from _possible(table, self.seat, self.structure, self.space)
             at_hand = Method(self.tile, self.acts) in methods(table, builder(table, self.seat))
@@ -182,7 +196,9 @@ class PayMachines(Frame[tuple[int, ...]]):
 def _possible(table: Table, seat: int, kind: Structure, space: str) -> Iterator[Finding]:
     """A finding if the construction that was begun cannot be carried out any more."""
     if space not in SPACES:
-        yield Finding("barrage/construction", msg("barrage", "There is no such building space."), ())
+        yield Finding(
+            "barrage/construction", msg("barrage.no_such_building_space", "There is no such building space."), ()
+        )
         return
     who = builder(table, seat)
     fitting = [TECHNOLOGY[one.acts] for one in methods(table, who) if kind in TECHNOLOGY[one.acts].builds]
@@ -193,7 +209,11 @@ def _possible(table: Table, seat: int, kind: Structure, space: str) -> Iterator[
 
 
 def _lost(seat: int) -> Finding:
-    message = msg("barrage", "The construction of {seat} can no longer be carried out.", seat=SeatArg(seat))
+    message = msg(
+        "barrage.audit_construction_became_impossible",
+        "The construction of {seat} can no longer be carried out.",
+        seat=SeatArg(seat),
+    )
     return Finding("barrage/construction", message, (f"seat.{seat}.company",))
 
 
@@ -202,7 +222,7 @@ def construct(table: Table, seat: int, kind: Structure, space: str, method: Meth
     tile = power(table, seat, method.acts)
     who = builder(table, seat)
     message = msg(
-        "barrage",
+        "barrage.seat_builds_piece",
         "{seat} builds with {tile}: {piece} at {place}.",
         seat=SeatArg(seat),
         tile=PieceArg(method.tile or method.acts),
@@ -224,7 +244,7 @@ def construct(table: Table, seat: int, kind: Structure, space: str, method: Meth
     pay(table, seat, SUBSTITUTE * paid.bought, open_, "barrage/solomon")
     if paid.excavator or paid.mixer:
         message = msg(
-            "barrage",
+            "barrage.seat_lays_amount_on_wheel",
             "{seat} lays {amount} on the wheel.",
             seat=SeatArg(seat),
             amount=amounts((paid.excavator, "excavator"), (paid.mixer, "mixer")),
@@ -286,7 +306,7 @@ class TileEffect(Frame[None]):
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if self.tile not in TECHNOLOGY or self.space not in SPACES:
-            yield Finding("barrage/technology", msg("barrage", "There is no such tile."), ())
+            yield Finding("barrage/technology", msg("barrage.no_such_tile", "There is no such tile."), ())
 
 
 def count_of(table: Table, seat: int, what: str) -> int:
@@ -306,7 +326,7 @@ def add_drops(table: Table, seat: int, dam: str, n: int, cause: str) -> None:
     if n > 0:
         table.add(dam, "drop", n)
         message = msg(
-            "barrage",
+            "barrage.seat_puts_water_into_dam",
             "{seat} puts {drops} into {place}.",
             seat=SeatArg(seat),
             drops=Amount(n, "drop"),

@@ -293,7 +293,11 @@ def unbuildable(table: Table, who: Builder, kind: Structure, space: str) -> Iter
         return
     fitting = [one for one in methods(table, who) if kind in TECHNOLOGY[one.acts].builds]
     if not fitting:
-        message = msg("barrage", "No technology tile for this is in your supply: {piece}.", piece=Term(kind))
+        message = msg(
+            "barrage.no_technology_tile_for_piece",
+            "No technology tile for this is in your supply: {piece}.",
+            piece=Term(kind),
+        )
         yield Refusal("barrage/technology", message, (TECH[who.seat], f"seat.{who.seat}.wheel.0"))
         return
     reasons = [list(unpayable(table, who, kind, space, one)) for one in fitting]
@@ -305,20 +309,30 @@ def unpayable(table: Table, who: Builder, kind: Structure, space: str, method: M
     seat = who.seat
     tile = TECHNOLOGY.get(method.acts)
     if tile is None or method not in methods(table, who):
-        message = msg("barrage", "This tile is not at hand.")
+        message = msg("barrage.tile_not_at_hand", "This tile is not at hand.")
         yield Refusal("barrage/technology", message, (method.tile, method.acts))
         return
     if kind not in tile.builds:
-        message = msg("barrage", "{tile} does not build this: {piece}.", tile=PieceArg(method.acts), piece=Term(kind))
+        message = msg(
+            "barrage.tile_cannot_build_piece",
+            "{tile} does not build this: {piece}.",
+            tile=PieceArg(method.acts),
+            piece=Term(kind),
+        )
         yield Refusal("barrage/technology", message, (method.acts,))
         return
     fee = building_fee(who, tile)
     if fee is None:
-        message = msg("barrage", "All your construction spaces are taken in this round.")
+        message = msg("barrage.no_construction_space_left", "All your construction spaces are taken in this round.")
         yield Refusal("barrage/construction-space", message, (f"seat.{seat}.construction.4",))
         return
     if fee[0] > who.engineers:
-        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(fee[0], "engineer"), have=who.engineers)
+        message = msg(
+            "barrage.not_enough_for_cost",
+            "Needs {need}, you have {have}.",
+            need=Amount(fee[0], "engineer"),
+            have=who.engineers,
+        )
         yield Refusal("barrage/construction-space", message, (f"seat.{seat}.engineers",))
     yield from _short_of_machines(who, kind, space, tile, fee[1])
 
@@ -331,10 +345,20 @@ def _short_of_machines(who: Builder, kind: Structure, space: str, tile: Technolo
     substitute = SUBSTITUTE * short if SOLOMON in who.officers else 0
     if short and not substitute:
         noun = "machine" if way.kind == "any" else way.kind
-        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(way.n, noun), have=way.n - short)
+        message = msg(
+            "barrage.not_enough_for_cost",
+            "Needs {need}, you have {have}.",
+            need=Amount(way.n, noun),
+            have=way.n - short,
+        )
         yield Refusal("barrage/costs", message, (supply, space))
     need = fee + red_due(kind, space, tile) + substitute
     if need > who.credits:
-        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(need, "credit"), have=who.credits)
+        message = msg(
+            "barrage.not_enough_for_cost",
+            "Needs {need}, you have {have}.",
+            need=Amount(need, "credit"),
+            have=who.credits,
+        )
         rule = "barrage/solomon" if substitute else "barrage/red-space" if need > fee else "barrage/construction-space"
         yield Refusal(rule, message, (supply, space))

@@ -24,7 +24,7 @@ def pays(contract: str) -> Msg:
     first, *others = CONTRACTS[contract].reward
     said = first.words()
     for part in others:
-        said = msg("barrage", "{first} {then}", first=said, then=part.words())
+        said = msg("barrage.joined_rewards", "{first} {then}", first=said, then=part.words())
     return said
 
 
@@ -57,7 +57,11 @@ class Fulfil(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if is_automa(table, self.seat) or not self._met(table):
             return None
-        text = msg("barrage", "Which contract do you fulfil with {energy}?", energy=Amount(self.energy, "energy"))
+        text = msg(
+            "barrage.choose_contract_to_fulfil",
+            "Which contract do you fulfil with {energy}?",
+            energy=Amount(self.energy, "energy"),
+        )
         return Question(self.seat, text)
 
     def candidates(self, table: Table) -> list[str]:
@@ -68,23 +72,28 @@ class Fulfil(Frame[str]):
             return
         contract = CONTRACTS.get(answer)
         if contract is None or answer not in table.pieces:
-            yield Refusal("barrage/fulfil", msg("barrage", "This is no contract."), (answer,))
+            yield Refusal("barrage/fulfil", msg("barrage.not_a_contract", "This is no contract."), (answer,))
             return
         where = table.pieces[answer].place.id
         if contract.colour == "national":
             if not where.startswith("national."):
-                message = msg("barrage", "This national contract is not on offer.")
+                message = msg("barrage.national_contract_not_on_offer", "This national contract is not on offer.")
                 yield Refusal("barrage/national-contracts", message, (answer,))
             elif not nationals_open(table, self.action):
-                message = msg("barrage", "A national contract needs a production action.")
+                message = msg(
+                    "barrage.national_contract_needs_production", "A national contract needs a production action."
+                )
                 yield Refusal("barrage/national-contracts", message, (answer,))
         elif where != CONTRACTS_OF[self.seat]:
-            message = msg("barrage", "Only your own open contracts and national ones can be fulfilled.")
+            message = msg(
+                "barrage.only_own_or_national_contracts",
+                "Only your own open contracts and national ones can be fulfilled.",
+            )
             yield Refusal("barrage/fulfil", message, (answer,))
         value = needed(table, self.seat, answer, self.action)
         if value > self.energy:
             message = msg(
-                "barrage",
+                "barrage.not_enough_energy_for_contract",
                 "It needs {need}, this production gave {have}.",
                 need=Amount(value, "energy"),
                 have=self.energy,
@@ -102,8 +111,8 @@ class Fulfil(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Msg:
         if answer == NONE:
-            return msg("barrage", "Fulfil no contract")
-        return msg("barrage", "Fulfil {contract}", contract=PieceArg(answer))
+            return msg("barrage.option_fulfil_no_contract", "Fulfil no contract")
+        return msg("barrage.option_fulfil_contract", "Fulfil {contract}", contract=PieceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, FULFILLED[self.seat]) if answer else None
@@ -112,7 +121,9 @@ class Fulfil(Frame[str]):
 def fulfil(table: Table, seat: int, contract: str) -> None:
     """The tile is turned face down for good and pays at once. Rules: barrage/fulfil, barrage/national-contracts."""
     table.move(contract, FULFILLED[seat])
-    message = msg("barrage", "{seat} fulfils {contract}.", seat=SeatArg(seat), contract=PieceArg(contract))
+    message = msg(
+        "barrage.seat_fulfils_contract", "{seat} fulfils {contract}.", seat=SeatArg(seat), contract=PieceArg(contract)
+    )
     rule = "barrage/national-contracts" if CONTRACTS[contract].colour == "national" else "barrage/fulfil"
     table.note(message, rule, (contract, FULFILLED[seat]))
     grant(table, seat, contract)
@@ -138,12 +149,16 @@ class TakeContract(Frame[str]):
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = table.pieces.get(answer)
         if piece is None or answer not in CONTRACTS:
-            yield Refusal("barrage/contract-office", msg("barrage", "This is no contract."), (answer,))
+            yield Refusal("barrage/contract-office", msg("barrage.not_a_contract", "This is no contract."), (answer,))
         elif CONTRACTS[answer].colour == "national":
-            message = msg("barrage", "National contracts are never taken, only fulfilled.")
+            message = msg(
+                "barrage.national_contract_cannot_be_taken", "National contracts are never taken, only fulfilled."
+            )
             yield Refusal("barrage/national-contracts", message, (answer,))
         elif piece.place.id not in OFFERS:
-            message = msg("barrage", "Only a face-up private contract of the board can be taken.")
+            message = msg(
+                "barrage.only_offered_private_contracts", "Only a face-up private contract of the board can be taken."
+            )
             yield Refusal("barrage/contract-office", message, (answer,))
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
@@ -152,7 +167,12 @@ class TakeContract(Frame[str]):
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is not None:
             table.move(answer, CONTRACTS_OF[self.seat])
-            message = msg("barrage", "{seat} takes {contract}.", seat=SeatArg(self.seat), contract=PieceArg(answer))
+            message = msg(
+                "barrage.seat_takes_contract",
+                "{seat} takes {contract}.",
+                seat=SeatArg(self.seat),
+                contract=PieceArg(answer),
+            )
             table.note(message, "barrage/contract-office", (answer, CONTRACTS_OF[self.seat]))
             if self.n > 1:
                 table.push(TakeContract(self.seat, self.n - 1))
@@ -161,7 +181,7 @@ class TakeContract(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Msg:
         return msg(
-            "barrage",
+            "barrage.option_take_contract",
             "Take {contract} ({energy}): {words}",
             contract=PieceArg(answer),
             energy=Amount(CONTRACTS[answer].energy, "energy"),
@@ -172,7 +192,7 @@ class TakeContract(Frame[str]):
         return Gesture(answer, CONTRACTS_OF[self.seat])
 
 
-_TAKE = msg("barrage", "Which contract do you take?")
+_TAKE = msg("barrage.choose_contract_to_take", "Which contract do you take?")
 
 
 @frame("barrage.discard_contract")
@@ -186,7 +206,9 @@ class DiscardContract(Frame[str]):
         held = len(table.places[CONTRACTS_OF[self.seat]].pieces)
         if held <= MOST_OPEN:
             return None
-        return Question(self.seat, msg("barrage", "Which contract do you discard? Three may stay open."))
+        return Question(
+            self.seat, msg("barrage.choose_contract_to_discard", "Which contract do you discard? Three may stay open.")
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return [piece.id for piece in table.places[CONTRACTS_OF[self.seat]].pieces]
@@ -194,7 +216,7 @@ class DiscardContract(Frame[str]):
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = table.pieces.get(answer)
         if piece is None or piece.place.id != CONTRACTS_OF[self.seat]:
-            message = msg("barrage", "Discard one of your own open contracts.")
+            message = msg("barrage.only_own_open_contracts", "Discard one of your own open contracts.")
             yield Refusal("barrage/contract-limit", message, (answer,))
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
@@ -204,13 +226,18 @@ class DiscardContract(Frame[str]):
         if answer is None:
             return
         table.move(answer, "box")
-        message = msg("barrage", "{seat} discards {contract}.", seat=SeatArg(self.seat), contract=PieceArg(answer))
+        message = msg(
+            "barrage.seat_discards_contract",
+            "{seat} discards {contract}.",
+            seat=SeatArg(self.seat),
+            contract=PieceArg(answer),
+        )
         table.note(message, "barrage/contract-limit", (answer,))
         table.push(DiscardContract(self.seat))
 
     def label(self, table: Table, answer: str) -> Msg:
         return msg(
-            "barrage",
+            "barrage.option_discard_contract",
             "Discard {contract} ({energy}): {words}",
             contract=PieceArg(answer),
             energy=Amount(CONTRACTS[answer].energy, "energy"),

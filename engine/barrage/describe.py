@@ -51,41 +51,62 @@ def piece_name(piece: str) -> Msg:
         case "base" | "elevation" | "conduit" | "powerhouse":
             owner, _, number = code.partition(".")
             if owner == "0":
-                return msg("barrage", "neutral {piece}", piece=Term(kind))
+                return msg("barrage.neutral_piece", "neutral {piece}", piece=Term(kind))
             return msg(
-                "barrage", "{piece} {number} of {seat}", piece=Term(kind), number=int(number), seat=SeatArg(int(owner))
+                "barrage.structure_of_seat",
+                "{piece} {number} of {seat}",
+                piece=Term(kind),
+                number=int(number),
+                seat=SeatArg(int(owner)),
             )
         case "contract":
             return msg(
-                "barrage", "{colour} {code}", colour=Term(f"contract.{CONTRACTS[piece].colour}"), code=Sign(code)
+                "barrage.contract_name",
+                "{colour} {code}",
+                colour=Term(f"contract.{CONTRACTS[piece].colour}"),
+                code=Sign(code),
             )
         case "basic":
             owner, _, builds = code.partition(".")
-            return msg("barrage", "basic tile “{piece}” of {seat}", piece=Term(builds), seat=SeatArg(int(owner)))
+            return msg(
+                "barrage.basic_tile_of_seat",
+                "basic tile “{piece}” of {seat}",
+                piece=Term(builds),
+                seat=SeatArg(int(owner)),
+            )
         case "tech":
             if piece == ANTON_TILE:
-                return msg("barrage", "special tile of Anton Krylov")
+                return msg("barrage.anton_special_tile", "special tile of Anton Krylov")
             level = Sign(_ROMAN[ADVANCED[piece].level])
-            return msg("barrage", "advanced tile {level} “{piece}”", level=level, piece=Term(code.partition("_")[2]))
+            return msg(
+                "barrage.advanced_tile",
+                "advanced tile {level} “{piece}”",
+                level=level,
+                piece=Term(code.partition("_")[2]),
+            )
         case "officer":
-            return msg("barrage", "{name}", name=Sign(OFFICER_NAMES[piece]))
+            return msg("barrage.proper_name", "{name}", name=Sign(OFFICER_NAMES[piece]))
         case "company":
-            return msg("barrage", "{name}", name=Term(code))
+            return msg("barrage.proper_name", "{name}", name=Term(code))
         case "bonus":
-            return msg("barrage", "bonus tile “{what}”", what=Term(code))
+            return msg("barrage.bonus_tile", "bonus tile “{what}”", what=Term(code))
         case "objective":
-            return msg("barrage", "objective tile {number}", number=int(code))
+            return msg("barrage.objective_tile", "objective tile {number}", number=int(code))
         case "headstream_tile":
-            return msg("barrage", "headstream tile {code}", code=Sign(code))
+            return msg("barrage.headstream_tile", "headstream tile {code}", code=Sign(code))
         case "automa":
-            return msg("barrage", "Automa tile {number}", number=int(code))
-    return msg("barrage", "turn order marker of {seat}", seat=SeatArg(int(code)))
+            return msg("barrage.automa_tile", "Automa tile {number}", number=int(code))
+    return msg("barrage.turn_order_marker_of_seat", "turn order marker of {seat}", seat=SeatArg(int(code)))
 
 
 def piece_words(piece: str) -> tuple[Msg, ...]:
     """What a piece says."""
     if piece in CONTRACTS:
-        need = msg("barrage", "Needs {energy} from one production.", energy=Amount(CONTRACTS[piece].energy, "energy"))
+        need = msg(
+            "barrage.contract_energy_needed",
+            "Needs {energy} from one production.",
+            energy=Amount(CONTRACTS[piece].energy, "energy"),
+        )
         return (need, *(part.words() for part in CONTRACTS[piece].reward))
     if piece in ADVANCED:
         tile = ADVANCED[piece]
@@ -93,7 +114,7 @@ def piece_words(piece: str) -> tuple[Msg, ...]:
     if piece in BONUS:
         return (
             msg(
-                "barrage",
+                "barrage.bonus_tile_points_per_own",
                 "{points} for each of yours: {what}.",
                 points=Amount(BONUS[piece].each, "point"),
                 what=Term(piece.partition(".")[2]),
@@ -101,7 +122,7 @@ def piece_words(piece: str) -> tuple[Msg, ...]:
         )
     if piece in HEADSTREAM_TILES:
         return tuple(
-            msg("barrage", "Round {round}: {drops}.", round=number, drops=Amount(n, "drop"))
+            msg("barrage.headstream_tile_round_drops", "Round {round}: {drops}.", round=number, drops=Amount(n, "drop"))
             for number, n in enumerate(HEADSTREAM_TILES[piece], 1)
             if n
         )
@@ -123,7 +144,7 @@ def _company_words(name: str) -> tuple[Msg, ...]:
         if owner == name and int(step) in INCOME_STEPS:
             found.extend(
                 msg(
-                    "barrage",
+                    "barrage.company_income_from_step",
                     "From number {step} on, each round and at once ({piece}): {words}",
                     step=int(step),
                     piece=Term(kind),
@@ -136,48 +157,70 @@ def _company_words(name: str) -> tuple[Msg, ...]:
 
 _ABILITY_WORDS = {
     "USA": msg(
-        "barrage",
+        "barrage.company_energy_from_passing_drops",
         "With three powerhouses: gain {energy} for each drop that runs past one of them.",
         energy=Amount(1, "energy"),
     ),
     "Germany": msg(
-        "barrage", "With three powerhouses: after a production, a second one elsewhere, just drops times value."
+        "barrage.company_second_production",
+        "With three powerhouses: after a production, a second one elsewhere, just drops times value.",
     ),
-    "Italy": msg("barrage", "With three powerhouses: gain {energy} after each production.", energy=Amount(3, "energy")),
-    "France": msg("barrage", "With three powerhouses: every contract needs {energy} less.", energy=Amount(3, "energy")),
+    "Italy": msg(
+        "barrage.company_energy_after_production",
+        "With three powerhouses: gain {energy} after each production.",
+        energy=Amount(3, "energy"),
+    ),
+    "France": msg(
+        "barrage.company_contract_discount",
+        "With three powerhouses: every contract needs {energy} less.",
+        energy=Amount(3, "energy"),
+    ),
 }
 _OFFICER_WORDS = {
-    ADLER: msg("barrage", "Your bases cost {machines} everywhere.", machines=Amount(3, "excavator")),
-    GRAZIANO: msg("barrage", "Your dams of level 3 hold {drops}.", drops=Amount(4, "drop")),
-    VIKTOR: msg("barrage", "Drops times value count as at least {energy}.", energy=Amount(4, "energy")),
-    JILL: msg("barrage", "You may pay a conduit with mixers instead, one for each point of its value."),
-    SOLOMON: msg("barrage", "You may pay {credits} instead of any machine.", credits=Amount(3, "credit")),
-    ANTON: msg("barrage", "Your special tile works like another tile on your wheel."),
+    ADLER: msg(
+        "barrage.officer_base_cost_fixed", "Your bases cost {machines} everywhere.", machines=Amount(3, "excavator")
+    ),
+    GRAZIANO: msg("barrage.officer_high_dams_hold_more", "Your dams of level 3 hold {drops}.", drops=Amount(4, "drop")),
+    VIKTOR: msg(
+        "barrage.officer_production_minimum",
+        "Drops times value count as at least {energy}.",
+        energy=Amount(4, "energy"),
+    ),
+    JILL: msg(
+        "barrage.officer_mixers_pay_conduit",
+        "You may pay a conduit with mixers instead, one for each point of its value.",
+    ),
+    SOLOMON: msg(
+        "barrage.officer_credits_replace_machines",
+        "You may pay {credits} instead of any machine.",
+        credits=Amount(3, "credit"),
+    ),
+    ANTON: msg("barrage.officer_special_tile_copies", "Your special tile works like another tile on your wheel."),
     MAHIRI: msg(
-        "barrage",
+        "barrage.officer_copies_other_officer",
         "For an engineer copy another officer for this turn; the second time costs {credits}.",
         credits=Amount(3, "credit"),
     ),
 }
 _OBJECTIVE_WORDS = {
-    1: msg("barrage", "Bases and powerhouses on red spaces."),
-    2: msg("barrage", "Bases joined by an own conduit with an own powerhouse."),
-    3: msg("barrage", "Pieces in the zone where you have most."),
-    4: msg("barrage", "Pieces in the zone where you have fewest."),
-    5: msg("barrage", "Basins with at least one piece."),
-    6: msg("barrage", "Basins with at least three pieces."),
+    1: msg("barrage.objective_red_spaces", "Bases and powerhouses on red spaces."),
+    2: msg("barrage.objective_bases_joined_to_powerhouse", "Bases joined by an own conduit with an own powerhouse."),
+    3: msg("barrage.objective_pieces_in_strongest_zone", "Pieces in the zone where you have most."),
+    4: msg("barrage.objective_pieces_in_weakest_zone", "Pieces in the zone where you have fewest."),
+    5: msg("barrage.objective_basins_with_any_piece", "Basins with at least one piece."),
+    6: msg("barrage.objective_basins_with_three_pieces", "Basins with at least three pieces."),
 }
 
 _COMMON = {
-    BANK: msg("barrage", "bank"),
-    "objective": msg("barrage", "objective"),
-    "draft.contracts": msg("barrage", "starting contracts"),
-    "automa.deck": msg("barrage", "Automa tiles"),
-    "automa.action": msg("barrage", "Automa: action"),
-    "automa.criteria": msg("barrage", "Automa: criteria"),
-    "box": msg("table", "box"),
-    "state": msg("barrage", "state of the game"),
-    "chance": msg("barrage", "state of the game"),
+    BANK: msg("barrage.bank", "bank"),
+    "objective": msg("barrage.objective", "objective"),
+    "draft.contracts": msg("barrage.starting_contracts", "starting contracts"),
+    "automa.deck": msg("barrage.automa_tile_deck", "Automa tiles"),
+    "automa.action": msg("barrage.automa_action_place", "Automa: action"),
+    "automa.criteria": msg("barrage.automa_criteria_place", "Automa: criteria"),
+    "box": msg("table.box", "box"),
+    "state": msg("barrage.game_state", "state of the game"),
+    "chance": msg("barrage.game_state", "state of the game"),
 }
 
 
@@ -192,28 +235,35 @@ def place_name(place: str) -> Msg:
     first, _, rest = place.partition(".")
     match first:
         case "headstream":
-            return msg("barrage", "headstream {letter}", letter=Sign(rest))
+            return msg("barrage.headstream", "headstream {letter}", letter=Sign(rest))
         case "bonus":
-            return msg("barrage", "bonus of round {round}", round=int(rest.rpartition(".")[2]))
+            return msg("barrage.round_bonus_place", "bonus of round {round}", round=int(rest.rpartition(".")[2]))
         case "order":
-            return msg("barrage", "turn order {number}", number=int(rest))
+            return msg("barrage.turn_order_place", "turn order {number}", number=int(rest))
         case "beside":
-            return msg("barrage", "beside the {section}", section=Term(rest if rest in SECTIONS else "workshop"))
+            return msg(
+                "barrage.beside_section", "beside the {section}", section=Term(rest if rest in SECTIONS else "workshop")
+            )
         case "national":
-            return msg("barrage", "national contract {number}", number=int(rest))
+            return msg("barrage.national_contract_place", "national contract {number}", number=int(rest))
         case "contracts":
-            return msg("barrage", "pile: {colour}", colour=Term(f"contract.{rest}"))
+            return msg("barrage.contract_pile", "pile: {colour}", colour=Term(f"contract.{rest}"))
         case "discard":
-            return msg("barrage", "discarded: {colour}", colour=Term(f"contract.{rest}"))
+            return msg("barrage.contract_discard_pile", "discarded: {colour}", colour=Term(f"contract.{rest}"))
         case "offer":
             colour, _, number = rest.partition(".")
-            return msg("barrage", "on offer: {colour} {number}", colour=Term(f"contract.{colour}"), number=int(number))
+            return msg(
+                "barrage.contract_offer_place",
+                "on offer: {colour} {number}",
+                colour=Term(f"contract.{colour}"),
+                number=int(number),
+            )
         case "patent":
             if rest.startswith("slot."):
-                return msg("barrage", "patent slot {number}", number=int(rest[5:]))
-            return msg("barrage", "advanced tiles {level}", level=Sign(_ROMAN[int(rest)]))
+                return msg("barrage.patent_slot", "patent slot {number}", number=int(rest[5:]))
+            return msg("barrage.advanced_tile_pile", "advanced tiles {level}", level=Sign(_ROMAN[int(rest)]))
         case "draft":
-            return msg("barrage", "company {number} on offer", number=int(rest))
+            return msg("barrage.company_draft_place", "company {number} on offer", number=int(rest))
     return _seat_place(rest)
 
 
@@ -221,14 +271,21 @@ def _space_name(place: str) -> Msg:
     space = SPACES[place]
     match space.family:
         case "conduit":
-            return msg("barrage", "conduit {code} of value {value}", code=Sign(space.code), value=space.value)
+            return msg(
+                "barrage.conduit_space", "conduit {code} of value {value}", code=Sign(space.code), value=space.value
+            )
         case "powerhouse":
             number = int(space.id.rpartition(".")[2])
-            return msg("barrage", "powerhouse space {number} of basin {basin}", number=number, basin=space.basin)
+            return msg(
+                "barrage.powerhouse_space",
+                "powerhouse space {number} of basin {basin}",
+                number=number,
+                basin=space.basin,
+            )
         case "dam":
             if space.id.endswith(".upper"):
-                return msg("barrage", "upper dam {number}", number=space.basin)
-            return msg("barrage", "lower dam {number}", number=space.basin)
+                return msg("barrage.upper_dam_space", "upper dam {number}", number=space.basin)
+            return msg("barrage.lower_dam_space", "lower dam {number}", number=space.basin)
 
 
 _SIGNS = {
@@ -259,10 +316,10 @@ def _action_name(place: str) -> Msg:
     space = ACTION_SPACES[place]
     section, sign = Term(space.section), Sign(_SIGNS[space.row])
     if place.endswith(".left"):
-        return msg("barrage", "{section} {sign}, left", section=section, sign=sign)
+        return msg("barrage.left_action_space", "{section} {sign}, left", section=section, sign=sign)
     if place.endswith(".right"):
-        return msg("barrage", "{section} {sign}, right", section=section, sign=sign)
-    return msg("barrage", "{section} {sign}", section=section, sign=sign)
+        return msg("barrage.right_action_space", "{section} {sign}, right", section=section, sign=sign)
+    return msg("barrage.action_space", "{section} {sign}", section=section, sign=sign)
 
 
 def _seat_place(rest: str) -> Msg:
@@ -271,27 +328,42 @@ def _seat_place(rest: str) -> Msg:
     name, _, number = part.partition(".")
     match name:
         case "base" | "elevation" | "conduit" | "powerhouse":
-            return msg("barrage", "board of {seat}: {piece} {number}", seat=who, piece=Term(name), number=int(number))
+            return msg(
+                "barrage.board_slot_of_seat",
+                "board of {seat}: {piece} {number}",
+                seat=who,
+                piece=Term(name),
+                number=int(number),
+            )
         case "construction":
-            return msg("barrage", "construction space {number} of {seat}", number=int(number), seat=who)
+            return msg(
+                "barrage.construction_space_of_seat",
+                "construction space {number} of {seat}",
+                number=int(number),
+                seat=who,
+            )
         case "officer_space":
-            return msg("barrage", "officer's space {number} of {seat}", number=int(number), seat=who)
+            return msg(
+                "barrage.officer_space_of_seat", "officer's space {number} of {seat}", number=int(number), seat=who
+            )
         case "wheel":
-            return msg("barrage", "wheel of {seat}, segment {number}", seat=who, number=int(number) + 1)
+            return msg(
+                "barrage.wheel_segment_of_seat", "wheel of {seat}, segment {number}", seat=who, number=int(number) + 1
+            )
         case "company":
-            return msg("barrage", "company of {seat}", seat=who)
+            return msg("barrage.company_of_seat", "company of {seat}", seat=who)
         case "officer":
-            return msg("barrage", "officer of {seat}", seat=who)
+            return msg("barrage.officer_of_seat", "officer of {seat}", seat=who)
         case "engineers":
-            return msg("barrage", "engineers of {seat}", seat=who)
+            return msg("barrage.engineers_of_seat", "engineers of {seat}", seat=who)
         case "track":
-            return msg("barrage", "markers of {seat}", seat=who)
+            return msg("barrage.markers_of_seat", "markers of {seat}", seat=who)
         case "tech":
-            return msg("barrage", "technology tiles of {seat}", seat=who)
+            return msg("barrage.technology_tiles_of_seat", "technology tiles of {seat}", seat=who)
         case "contracts":
-            return msg("barrage", "open contracts of {seat}", seat=who)
+            return msg("barrage.open_contracts_of_seat", "open contracts of {seat}", seat=who)
         case "fulfilled":
-            return msg("barrage", "fulfilled contracts of {seat}", seat=who)
+            return msg("barrage.fulfilled_contracts_of_seat", "fulfilled contracts of {seat}", seat=who)
         case "works":
-            return msg("barrage", "engineers at work of {seat}", seat=who)
-    return msg("barrage", "supply of {seat}", seat=who)
+            return msg("barrage.working_engineers_of_seat", "engineers at work of {seat}", seat=who)
+    return msg("barrage.supply_of_seat", "supply of {seat}", seat=who)

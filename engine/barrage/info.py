@@ -19,78 +19,113 @@ class Barrage(FolderGame):
     """The introductory and the full game for two to four, with Automas in empty seats or against one person."""
 
     id = "barrage"
-    title = msg("barrage", "Barrage")
+    title = msg("barrage.game_title", "Barrage")
     version = 1
     seat_counts = (1, 2, 3, 4)
     options = (
         Option(
             "variant",
-            msg("barrage", "Game"),
-            msg("barrage", "The introductory game gives out the companies and leaves out the patent office."),
-            (Choice(0, msg("barrage", "Full")), Choice(1, msg("barrage", "Introductory"))),
+            msg("barrage.setting_variant", "Game"),
+            msg(
+                "barrage.setting_variant_tip",
+                "The introductory game gives out the companies and leaves out the patent office.",
+            ),
+            (
+                Choice(0, msg("barrage.variant_full", "Full")),
+                Choice(1, msg("barrage.variant_introductory", "Introductory")),
+            ),
         ),
         Option(
             "side",
-            msg("barrage", "Map"),
-            msg("barrage", "Both sides are the same map; the side without icons is for those who know it well."),
-            (Choice(0, msg("barrage", "With icons")), Choice(1, msg("barrage", "Without icons"))),
+            msg("barrage.setting_map_side", "Map"),
+            msg(
+                "barrage.setting_map_side_tip",
+                "Both sides are the same map; the side without icons is for those who know it well.",
+            ),
+            (
+                Choice(0, msg("barrage.map_with_icons", "With icons")),
+                Choice(1, msg("barrage.map_without_icons", "Without icons")),
+            ),
         ),
         Option(
             "automas",
-            msg("barrage", "Automas"),
-            msg("barrage", "So many seats are played by the game itself; one person plays against one at least."),
-            tuple(Choice(n, msg("barrage", "%n Automa(s)", n)) for n in range(MOST)),
+            msg("barrage.setting_automas", "Automas"),
+            msg(
+                "barrage.setting_automas_tip",
+                "So many seats are played by the game itself; one person plays against one at least.",
+            ),
+            tuple(Choice(n, msg("barrage.automa_count", "%n Automa(s)", n)) for n in range(MOST)),
             seats=(1, 2, 3),
         ),
         Option(
             "level",
-            msg("barrage", "Strength of the Automas"),
+            msg("barrage.setting_automa_level", "Strength of the Automas"),
             msg(
-                "barrage", "From the second level on they have income, then abilities and tile effects, then officers."
+                "barrage.setting_automa_level_tip",
+                "From the second level on they have income, then abilities and tile effects, then officers.",
             ),
             (
-                Choice(1, msg("barrage", "Easy")),
-                Choice(2, msg("barrage", "Medium")),
-                Choice(3, msg("barrage", "Hard")),
-                Choice(4, msg("barrage", "Very hard")),
+                Choice(1, msg("barrage.automa_level_easy", "Easy")),
+                Choice(2, msg("barrage.automa_level_medium", "Medium")),
+                Choice(3, msg("barrage.automa_level_hard", "Hard")),
+                Choice(4, msg("barrage.automa_level_very_hard", "Very hard")),
             ),
             seats=(1, 2, 3),
         ),
         Option(
             "mahiri_credits",
-            msg("barrage", "Mahiri Sekibo starts with"),
-            msg("barrage", "The rulebook gives everybody 6 credits, the printed tile is said to show 9."),
-            (Choice(0, msg("barrage", "%n credit(s)", 6)), Choice(1, msg("barrage", "%n credit(s)", 9))),
+            msg("barrage.setting_mahiri_credits", "Mahiri Sekibo starts with"),
+            msg(
+                "barrage.setting_mahiri_credits_tip",
+                "The rulebook gives everybody 6 credits, the printed tile is said to show 9.",
+            ),
+            (
+                Choice(0, msg("barrage.credit_count", "%n credit(s)", 6)),
+                Choice(1, msg("barrage.credit_count", "%n credit(s)", 9)),
+            ),
         ),
         Option(
             "mahiri_copies",
-            msg("barrage", "Mahiri Sekibo copies"),
-            msg("barrage", "Another officer: one that somebody plays with, or any of the box."),
-            (Choice(0, msg("barrage", "Officers in play")), Choice(1, msg("barrage", "Any officer"))),
+            msg("barrage.setting_mahiri_copies", "Mahiri Sekibo copies"),
+            msg(
+                "barrage.setting_mahiri_copies_tip", "Another officer: one that somebody plays with, or any of the box."
+            ),
+            (
+                Choice(0, msg("barrage.mahiri_copies_officers_in_play", "Officers in play")),
+                Choice(1, msg("barrage.mahiri_copies_any_officer", "Any officer")),
+            ),
         ),
         Option(
             "viktor_second",
-            msg("barrage", "Viktor Fiesler with Germany"),
-            msg("barrage", "Does the second production of Germany count at least 4 as well?"),
-            (Choice(0, msg("barrage", "Yes")), Choice(1, msg("barrage", "No"))),
+            msg("barrage.setting_viktor_germany", "Viktor Fiesler with Germany"),
+            msg(
+                "barrage.setting_viktor_germany_tip", "Does the second production of Germany count at least 4 as well?"
+            ),
+            (Choice(0, msg("barrage.yes", "Yes")), Choice(1, msg("barrage.no", "No"))),
         ),
         Option(
             "french_tiles",
-            msg("barrage", "The discount of France"),
-            msg("barrage", "Does it hold for energy of technology tiles too?"),
-            (Choice(0, msg("barrage", "For every contract")), Choice(1, msg("barrage", "For productions only"))),
+            msg("barrage.setting_france_discount", "The discount of France"),
+            msg("barrage.setting_france_discount_tip", "Does it hold for energy of technology tiles too?"),
+            (
+                Choice(0, msg("barrage.france_discount_every_contract", "For every contract")),
+                Choice(1, msg("barrage.france_discount_productions_only", "For productions only")),
+            ),
         ),
         Option(
             "national_tiles",
-            msg("barrage", "National contracts"),
-            msg("barrage", "Can energy of technology tiles fulfil a national contract?"),
-            (Choice(0, msg("barrage", "No")), Choice(1, msg("barrage", "Yes"))),
+            msg("barrage.setting_national_contract_energy", "National contracts"),
+            msg(
+                "barrage.setting_national_contract_energy_tip",
+                "Can energy of technology tiles fulfil a national contract?",
+            ),
+            (Choice(0, msg("barrage.no", "No")), Choice(1, msg("barrage.yes", "Yes"))),
         ),
         Option(
             "automa_national",
-            msg("barrage", "Automas and national contracts"),
-            msg("barrage", "Do Automas fulfil national contracts?"),
-            (Choice(0, msg("barrage", "Yes")), Choice(1, msg("barrage", "No"))),
+            msg("barrage.setting_automa_national_contracts", "Automas and national contracts"),
+            msg("barrage.setting_automa_national_contracts_tip", "Do Automas fulfil national contracts?"),
+            (Choice(0, msg("barrage.yes", "Yes")), Choice(1, msg("barrage.no", "No"))),
             seats=(1, 2, 3),
         ),
     )
@@ -114,14 +149,17 @@ class Barrage(FolderGame):
         automas = settings.get("automas", 0)
         if seats + automas > MOST:
             message = msg(
-                "barrage",
+                "barrage.too_many_companies_needed",
                 "{people} people and {automas} Automas are more than the four companies of the game.",
                 people=seats,
                 automas=automas,
             )
             found.append(Refusal("barrage/automa", message))
         if settings.get("variant", 0) == 1 and (automas or seats == 1):
-            message = msg("barrage", "The introductory game is not made for Automas: choose the full game.")
+            message = msg(
+                "barrage.introductory_game_excludes_automas",
+                "The introductory game is not made for Automas: choose the full game.",
+            )
             found.append(Refusal("barrage/introductory", message))
         return found
 

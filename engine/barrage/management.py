@@ -86,21 +86,32 @@ def closed_to(table: Table, seat: int, name: str) -> Iterator[Refusal]:
     space = ACTION_SPACES[name]
     if is_closed(table, space):
         message = msg(
-            "barrage",
+            "barrage.row_needs_more_players",
             "This row is only open with {need} players or more; you are {have}.",
             need=space.players,
             have=table.seats,
         )
         yield Refusal("barrage/closed-rows", message, (name,))
     elif occupant(table, name):
-        yield Refusal("barrage/taken-space", msg("barrage", "This space is taken in this round."), (name,))
+        yield Refusal(
+            "barrage/taken-space",
+            msg("barrage.already_taken_action_space", "This space is taken in this round."),
+            (name,),
+        )
     crew, purse = engineers(table, seat), credits(table, seat)
     if space.engineers > crew:
-        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(space.engineers, "engineer"), have=crew)
+        message = msg(
+            "barrage.not_enough_for_cost",
+            "Needs {need}, you have {have}.",
+            need=Amount(space.engineers, "engineer"),
+            have=crew,
+        )
         yield Refusal("barrage/engineers", message, (name, f"seat.{seat}.engineers"))
     due = space.credits
     if due > purse:
-        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(due, "credit"), have=purse)
+        message = msg(
+            "barrage.not_enough_for_cost", "Needs {need}, you have {have}.", need=Amount(due, "credit"), have=purse
+        )
         rule = "barrage/red-action" if space.red else "barrage/fee"
         yield Refusal(rule, message, (name, f"seat.{seat}.supply"))
     yield from _undoable(table, seat, space, max(0, purse - due))
@@ -113,35 +124,39 @@ def _undoable(table: Table, seat: int, space: ActionSpace, left: int) -> Iterato
             found = systems(table, seat)
             if not found:
                 message = msg(
-                    "barrage", "No dam of yours or neutral one with water is connected with a powerhouse of yours."
+                    "barrage.no_system_to_produce_with",
+                    "No dam of yours or neutral one with water is connected with a powerhouse of yours.",
                 )
                 yield Refusal("barrage/production", message, (space.id,))
                 return
             top = best_product(table, seat, found, left)
             if top <= 0:
                 message = msg(
-                    "barrage",
+                    "barrage.no_credits_for_foreign_conduits",
                     "Only conduits of others lead there, and {have} are left to pay.",
                     have=Amount(left, "credit"),
                 )
                 yield Refusal("barrage/foreign-conduit", message, (space.id, f"seat.{seat}.supply"))
             elif top + production_bonus(table, seat) + modifier < 1:
                 message = msg(
-                    "barrage",
+                    "barrage.too_little_energy_from_action",
                     "You could produce {energy} here: at least 1 is needed.",
                     energy=top + production_bonus(table, seat) + modifier,
                 )
                 yield Refusal("barrage/least-energy", message, (space.id,))
         case Contracts():
             if not offered(table):
-                message = msg("barrage", "No contract is on offer.")
+                message = msg("barrage.no_contract_on_offer", "No contract is on offer.")
                 yield Refusal("barrage/contract-office", message, (space.id,))
         case Patent():
             if is_introductory(table):
-                message = msg("barrage", "The introductory game is played without the patent office.")
+                message = msg(
+                    "barrage.no_patent_office_in_introductory",
+                    "The introductory game is played without the patent office.",
+                )
                 yield Refusal("barrage/introductory", message, (space.id,))
             elif not table.places[PATENT_SLOTS[space.id]].pieces:
-                message = msg("barrage", "No tile lies in this slot.")
+                message = msg("barrage.no_tile_in_patent_slot", "No tile lies in this slot.")
                 yield Refusal("barrage/patent-office", message, (PATENT_SLOTS[space.id], space.id))
 
 
@@ -166,7 +181,7 @@ def take_patent(table: Table, seat: int, slot: str) -> None:
     tile = table.top(slot)
     if tile is not None:
         table.move(tile.id, TECH[seat])
-        message = msg("barrage", "{seat} takes {tile}.", seat=SeatArg(seat), tile=PieceArg(tile.id))
+        message = msg("barrage.seat_takes_tile", "{seat} takes {tile}.", seat=SeatArg(seat), tile=PieceArg(tile.id))
         table.note(message, "barrage/patent-office", (tile.id, TECH[seat]))
 
 
@@ -174,7 +189,10 @@ def bank(table: Table, seat: int, n: int) -> None:
     """A credit for each engineer; the bank is never closed. Rules: barrage/bank."""
     send_engineers(table, seat, n, BANK)
     message = msg(
-        "barrage", "{seat} lays {engineers} on the bank.", seat=SeatArg(seat), engineers=Amount(n, "engineer")
+        "barrage.seat_lays_engineers_on_bank",
+        "{seat} lays {engineers} on the bank.",
+        seat=SeatArg(seat),
+        engineers=Amount(n, "engineer"),
     )
     table.note(message, "barrage/bank", (f"seat.{seat}.engineers", BANK))
     gain(table, seat, Goods(credit=n), BANK, "barrage/bank")

@@ -49,10 +49,12 @@ def refill(table: Table) -> None:
         if not table.places[pile].pieces and table.places[f"discard.{colour}"].pieces:
             table.sweep(f"discard.{colour}", pile)
             table.shuffle(pile)
-            message = msg("barrage", "The discarded contracts form a new pile.")
+            message = msg("barrage.contract_pile_rebuilt", "The discarded contracts form a new pile.")
             table.note(message, "barrage/contract-refill", (f"discard.{colour}", pile))
         top = table.top(pile)
         if top is not None:
             table.move(top.id, name)
-            message = msg("barrage", "A new contract is on offer: {contract}.", contract=PieceArg(top.id))
+            message = msg(
+                "barrage.contract_comes_on_offer", "A new contract is on offer: {contract}.", contract=PieceArg(top.id)
+            )
             table.note(message, "barrage/contract-refill", (top.id, name))

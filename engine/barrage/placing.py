@@ -32,11 +32,13 @@ def misplaced(table: Table, seat: int, kind: Structure, space: str) -> Iterator[
     """Every rule that a piece of this kind and seat would break on a space."""
     rule = SPACE_RULE[kind]
     if next_piece(table, seat, kind) is None:
-        message = msg("barrage", "No piece of this kind is left on your board: {piece}.", piece=Term(kind))
+        message = msg(
+            "barrage.no_piece_left_on_board", "No piece of this kind is left on your board: {piece}.", piece=Term(kind)
+        )
         yield Refusal("barrage/leftmost-piece", message, (f"seat.{seat}.company",))
     there = SPACES.get(space)
     if there is None or there.family != ("dam" if kind in ("base", "elevation") else kind):
-        message = msg("barrage", "This is no building space for: {piece}.", piece=Term(kind))
+        message = msg("barrage.not_a_space_for_piece", "This is no building space for: {piece}.", piece=Term(kind))
         yield Refusal(rule, message, (space,))
         return
     match kind:
@@ -47,7 +49,7 @@ def misplaced(table: Table, seat: int, kind: Structure, space: str) -> Iterator[
             other = dam_in(table, seat, there.basin)
             if other is not None and other != space:
                 message = msg(
-                    "barrage",
+                    "barrage.already_dam_in_basin",
                     "A basin takes one dam of a colour, and yours stands at {place}.",
                     place=PlaceArg(other),
                 )
@@ -59,7 +61,7 @@ def misplaced(table: Table, seat: int, kind: Structure, space: str) -> Iterator[
             other = powerhouse_in(table, seat, there.basin)
             if other is not None and other != space:
                 message = msg(
-                    "barrage",
+                    "barrage.already_powerhouse_in_basin",
                     "A basin takes one powerhouse of a colour, and yours stands at {place}.",
                     place=PlaceArg(other),
                 )
@@ -71,7 +73,7 @@ def _occupied(table: Table, space: str) -> Iterator[Refusal]:
     if pieces:
         yield Refusal(
             "barrage/building-space",
-            msg("barrage", "This space is taken: {place}.", place=PlaceArg(space)),
+            msg("barrage.already_taken_building_space", "This space is taken: {place}.", place=PlaceArg(space)),
             (space, pieces[0].id),
         )
 
@@ -80,18 +82,28 @@ def _no_elevation(table: Table, seat: int, space: str) -> Iterator[Refusal]:
     place = table.places[space]
     high = level(place)
     if not high:
-        yield Refusal("barrage/elevation", msg("barrage", "An elevation needs a base under it."), (space,))
+        yield Refusal(
+            "barrage/elevation", msg("barrage.elevation_needs_base", "An elevation needs a base under it."), (space,)
+        )
         return
     owner = dam_owner(place)
     if not owner:
-        yield Refusal("barrage/neutral-dams", msg("barrage", "Neutral dams stay as they are all game long."), (space,))
+        yield Refusal(
+            "barrage/neutral-dams",
+            msg("barrage.neutral_dams_never_change", "Neutral dams stay as they are all game long."),
+            (space,),
+        )
     elif owner != seat:
         message = msg(
-            "barrage", "This dam belongs to {seat}: elevations stand on one's own bases.", seat=SeatArg(owner)
+            "barrage.elevation_needs_own_base",
+            "This dam belongs to {seat}: elevations stand on one's own bases.",
+            seat=SeatArg(owner),
         )
         yield Refusal("barrage/elevation", message, (space,))
     if high >= MAX_LEVEL:
-        message = msg("barrage", "A base takes at most {max}.", max=Amount(MAX_LEVEL - 1, "elevation"))
+        message = msg(
+            "barrage.too_many_elevations_on_base", "A base takes at most {max}.", max=Amount(MAX_LEVEL - 1, "elevation")
+        )
         yield Refusal("barrage/elevation", message, (space,))
 
 
@@ -103,12 +115,15 @@ def outside(kind: Structure, space: str, zones: tuple[Zone, ...], value: int) ->
     if zones and there.zone not in zones:
         allowed = Listed(tuple(Term(zone) for zone in zones))
         message = msg(
-            "barrage", "The contract allows only {zones}, and this is {zone}.", zones=allowed, zone=Term(there.zone)
+            "barrage.not_in_zones_of_contract",
+            "The contract allows only {zones}, and this is {zone}.",
+            zones=allowed,
+            zone=Term(there.zone),
         )
         yield Refusal("barrage/place-reward", message, (space,))
     if value and kind == "conduit" and there.value > value:
         message = msg(
-            "barrage",
+            "barrage.too_high_conduit_for_contract",
             "The contract allows a value of {max} or less, and this conduit has {value}.",
             max=value,
             value=there.value,

@@ -131,23 +131,32 @@ class Produce(Frame[Production]):
     def objections(self, table: Table, answer: Production) -> Iterator[Refusal]:
         if answer == NOTHING:
             if not self.optional:
-                yield Refusal("barrage/production", msg("barrage", "A production must be carried out."))
+                yield Refusal(
+                    "barrage/production", msg("barrage.production_not_optional", "A production must be carried out.")
+                )
             return
         dam, conduit, powerhouse, drops = answer
         if not _are(dam, conduit, powerhouse):
-            message = msg("barrage", "A production needs a dam, a conduit and a powerhouse.")
+            message = msg(
+                "barrage.needs_complete_production_system", "A production needs a dam, a conduit and a powerhouse."
+            )
             yield Refusal("barrage/production", message, (dam, conduit, powerhouse))
             return
         yield from self._unfit(table, dam, conduit, powerhouse)
         there = table.places[dam]
         held = there.counts.get("drop", 0)
         if not 1 <= drops <= held:
-            message = msg("barrage", "The dam holds {held}, you want to use {n}.", held=Amount(held, "drop"), n=drops)
+            message = msg(
+                "barrage.not_enough_water_in_dam",
+                "The dam holds {held}, you want to use {n}.",
+                held=Amount(held, "drop"),
+                n=drops,
+            )
             yield Refusal("barrage/production", message, (dam,))
         laid = table.places[conduit].pieces
         if laid and laid[0].owner not in (0, self.seat) and drops > credits(table, self.seat):
             message = msg(
-                "barrage",
+                "barrage.not_enough_credits_foreign_conduit",
                 "The conduit of {owner} costs {need}, you have {have}.",
                 owner=SeatArg(laid[0].owner),
                 need=Amount(drops, "credit"),
@@ -156,28 +165,40 @@ class Produce(Frame[Production]):
             yield Refusal("barrage/foreign-conduit", message, (conduit, f"seat.{self.seat}.supply"))
         result = self.energy(table, answer)
         if result < 1:
-            message = msg("barrage", "This would produce {energy}: at least 1 is needed.", energy=result)
+            message = msg(
+                "barrage.too_little_energy_produced",
+                "This would produce {energy}: at least 1 is needed.",
+                energy=result,
+            )
             yield Refusal("barrage/least-energy", message, (conduit,))
 
     def _unfit(self, table: Table, dam: str, conduit: str, powerhouse: str) -> Iterator[Refusal]:
         pipe = SPACES[conduit]
         owner = dam_owner(table.places[dam])
         if not level(table.places[dam]):
-            yield Refusal("barrage/production", msg("barrage", "There is no dam here."), (dam,))
+            yield Refusal("barrage/production", msg("barrage.no_dam_here", "There is no dam here."), (dam,))
         elif owner not in (0, self.seat):
-            message = msg("barrage", "This dam belongs to {seat}.", seat=SeatArg(owner))
+            message = msg("barrage.dam_belongs_to_seat", "This dam belongs to {seat}.", seat=SeatArg(owner))
             yield Refusal("barrage/own-or-neutral", message, (dam,))
         if not table.places[conduit].pieces:
-            yield Refusal("barrage/connections", msg("barrage", "No conduit is built here."), (conduit,))
+            yield Refusal(
+                "barrage/connections", msg("barrage.no_conduit_here", "No conduit is built here."), (conduit,)
+            )
         houses = table.places[powerhouse].pieces
         if not houses or houses[0].owner != self.seat:
-            yield Refusal("barrage/production", msg("barrage", "Your powerhouse must stand here."), (powerhouse,))
+            yield Refusal(
+                "barrage/production",
+                msg("barrage.needs_own_powerhouse_here", "Your powerhouse must stand here."),
+                (powerhouse,),
+            )
         elif powerhouse == self.without:
-            message = msg("barrage", "The second production needs another powerhouse.")
+            message = msg(
+                "barrage.second_production_needs_other_powerhouse", "The second production needs another powerhouse."
+            )
             yield Refusal("barrage/germany", message, (powerhouse,))
         if SPACES[dam].basin != pipe.basin or SPACES[powerhouse].basin != pipe.end:
             message = msg(
-                "barrage",
+                "barrage.conduit_does_not_connect",
                 "The conduit leads from basin {start} to basin {end}.",
                 start=pipe.basin,
                 end=pipe.end,
@@ -205,9 +226,9 @@ class Produce(Frame[Production]):
 
     def label(self, table: Table, answer: Production) -> Msg:
         if answer == NOTHING:
-            return msg("barrage", "Do not produce")
+            return msg("barrage.option_produce_nothing", "Do not produce")
         return msg(
-            "barrage",
+            "barrage.option_produce",
             "{drops} from {dam} through {conduit} to {powerhouse}: {energy}",
             drops=Amount(answer.drops, "drop"),
             dam=PlaceArg(answer.dam),
@@ -221,11 +242,13 @@ class Produce(Frame[Production]):
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not self.optional and not is_automa(table, self.seat) and not self._possible(table):
-            message = msg("barrage", "{seat} can no longer produce.", seat=SeatArg(self.seat))
+            message = msg(
+                "barrage.audit_production_became_impossible", "{seat} can no longer produce.", seat=SeatArg(self.seat)
+            )
             yield Finding("barrage/production", message, (f"seat.{self.seat}.company",))
 
 
-_PRODUCE = msg("barrage", "Which water do you use for production?")
+_PRODUCE = msg("barrage.choose_water_for_production", "Which water do you use for production?")
 
 
 def _are(dam: str, conduit: str, powerhouse: str) -> bool:
@@ -243,7 +266,7 @@ def produce(table: Table, step: Produce, answer: Production) -> None:
     result = step.energy(table, answer)
     table.pour("drop", dam, powerhouse, drops)
     message = msg(
-        "barrage",
+        "barrage.seat_leads_water_to_powerhouse",
         "{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.",
         seat=SeatArg(seat),
         drops=Amount(drops, "drop"),
@@ -259,7 +282,7 @@ def produce(table: Table, step: Produce, answer: Production) -> None:
         gain(table, owner, Goods(credit=drops, point=drops), conduit, "barrage/foreign-conduit")
     table.add(TRACK[seat], "energy", result)
     message = msg(
-        "barrage",
+        "barrage.seat_produces_energy",
         "{seat} produces {energy}: {drops} × {value}, changed by {more}.",
         seat=SeatArg(seat),
         energy=Amount(result, "energy"),
@@ -291,4 +314,4 @@ class Ability(Frame[None]):
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if self.powerhouse not in SPACES:
-            yield Finding("barrage/production", msg("barrage", "There is no such powerhouse."), ())
+            yield Finding("barrage/production", msg("barrage.no_such_powerhouse", "There is no such powerhouse."), ())

@@ -29,7 +29,7 @@ def prospects(table: Table, seat: int, grab: str, drop: str) -> tuple[Prospect, 
     if space.family == "dam":
         told.append(Prospect((), _held(table, seat, piece.kind, space)))
     elif not told:
-        told.append(Prospect((), msg("barrage", "Opens no production yet.")))
+        told.append(Prospect((), msg("barrage.prospect_no_production_yet", "Opens no production yet.")))
     return tuple(told)
 
 
@@ -71,18 +71,26 @@ def _words(kind: str, one: System) -> Msg:
     value = Amount(one.value, "energy")
     if kind == "base":
         words = msg(
-            "barrage", "Production through {conduit}: {value} per drop.", conduit=PlaceArg(one.conduit), value=value
+            "barrage.prospect_production_through_conduit",
+            "Production through {conduit}: {value} per drop.",
+            conduit=PlaceArg(one.conduit),
+            value=value,
         )
     else:
         words = msg(
-            "barrage",
+            "barrage.prospect_production_from_dam",
             "Production from {dam}: {value} per drop, {drops} there now.",
             dam=PlaceArg(one.dam),
             value=value,
             drops=Amount(one.drops, "drop"),
         )
     if one.payee:
-        return msg("barrage", "{words} {seat} is paid for the conduit.", words=words, seat=SeatArg(one.payee))
+        return msg(
+            "barrage.prospect_conduit_owner_paid",
+            "{words} {seat} is paid for the conduit.",
+            words=words,
+            seat=SeatArg(one.payee),
+        )
     return words
 
 
@@ -91,7 +99,7 @@ def _held(table: Table, seat: int, kind: str, space: Space) -> Msg:
     high = 1 if kind == "base" else min(MAX_LEVEL, level(table.places[space.id]) + 1)
     high += high == MAX_LEVEL and has_officer(table, seat, GRAZIANO)
     return msg(
-        "barrage",
+        "barrage.prospect_dam_water",
         "The dam would hold {drops}; with the next flow {coming} would come so far.",
         drops=Amount(high, "drop"),
         coming=Amount(arriving(table, space.id), "drop"),

@@ -76,14 +76,16 @@ class Rewards(Frame[int]):
     def asks(self, table: Table) -> Question | None:
         if len(self.left) < 2 or is_automa(table, self.seat):
             return None
-        return Question(self.seat, msg("barrage", "Which part of the reward comes first?"))
+        return Question(self.seat, msg("barrage.choose_reward_part_order", "Which part of the reward comes first?"))
 
     def candidates(self, table: Table) -> list[int]:
         return list(self.left)
 
     def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer not in self.left:
-            yield Refusal(RULE, msg("barrage", "This part of the reward is not open."), (self.source,))
+            yield Refusal(
+                RULE, msg("barrage.reward_part_not_open", "This part of the reward is not open."), (self.source,)
+            )
 
     def resolve(self, table: Table, answer: int | None) -> None:
         if is_automa(table, self.seat):
@@ -107,12 +109,12 @@ class Rewards(Frame[int]):
     def sound(self, table: Table) -> Iterator[Finding]:
         parts = REWARDS.get(self.source, ())
         if any(not 0 <= at < len(parts) for at in self.left):
-            yield Finding(RULE, msg("barrage", "This reward is not known."), ())
+            yield Finding(RULE, msg("barrage.reward_not_known", "This reward is not known."), ())
 
 
 def _unknown(source: str) -> Iterator[Finding]:
     if source not in REWARDS:
-        yield Finding(RULE, msg("barrage", "This reward is not known."), ())
+        yield Finding(RULE, msg("barrage.reward_not_known", "This reward is not known."), ())
 
 
 # ---- machines of one's choice ----------------------------------------------------------------------------------------
@@ -127,7 +129,11 @@ class ChooseMachines(Frame[tuple[int, ...]]):
     source: str
 
     def asks(self, table: Table) -> Question | None:
-        text = msg("barrage", "Which machines do you take? {machines}", machines=Amount(self.n, "machine"))
+        text = msg(
+            "barrage.choose_machines_to_take",
+            "Which machines do you take? {machines}",
+            machines=Amount(self.n, "machine"),
+        )
         return Question(self.seat, text, Shape.AMOUNTS, self.n, self.n)
 
     def candidates(self, table: Table) -> list[tuple[int, ...]]:
@@ -135,7 +141,9 @@ class ChooseMachines(Frame[tuple[int, ...]]):
 
     def objections(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
         if len(answer) != 2 or min(answer) < 0 or sum(answer) != self.n:
-            message = msg("barrage", "Take {machines} in all.", machines=Amount(self.n, "machine"))
+            message = msg(
+                "barrage.needs_exact_machine_total", "Take {machines} in all.", machines=Amount(self.n, "machine")
+            )
             yield Refusal("barrage/any-machine", message, (f"seat.{self.seat}.supply",))
 
     def proposal(self, table: Table) -> tuple[int, ...]:
@@ -148,7 +156,7 @@ class ChooseMachines(Frame[tuple[int, ...]]):
 
     def label(self, table: Table, answer: tuple[int, ...]) -> Msg:
         goods = Goods(excavator=answer[0], mixer=answer[1]).as_arg()
-        return msg("barrage", "Take {goods}", goods=goods)
+        return msg("barrage.option_take_goods", "Take {goods}", goods=goods)
 
     def sound(self, table: Table) -> Iterator[Finding]:
         yield from _unknown(self.source)
@@ -166,7 +174,11 @@ class PlaceDrops(Frame[tuple[int, ...]]):
     source: str
 
     def asks(self, table: Table) -> Question | None:
-        text = msg("barrage", "On which headstreams do you place drops? Up to {drops}", drops=Amount(self.n, "drop"))
+        text = msg(
+            "barrage.choose_headstreams_for_drops",
+            "On which headstreams do you place drops? Up to {drops}",
+            drops=Amount(self.n, "drop"),
+        )
         return Question(self.seat, text, Shape.AMOUNTS, 1, self.n)
 
     def candidates(self, table: Table) -> list[tuple[int, ...]]:
@@ -174,7 +186,11 @@ class PlaceDrops(Frame[tuple[int, ...]]):
 
     def objections(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
         if len(answer) != len(HEADSTREAM_PLACES) or min(answer) < 0 or not 1 <= sum(answer) <= self.n:
-            message = msg("barrage", "Place at least one drop, at most {drops}.", drops=Amount(self.n, "drop"))
+            message = msg(
+                "barrage.drops_placed_out_of_range",
+                "Place at least one drop, at most {drops}.",
+                drops=Amount(self.n, "drop"),
+            )
             yield Refusal("barrage/water-management", message, HEADSTREAM_PLACES)
 
     def proposal(self, table: Table) -> tuple[int, ...]:
@@ -185,7 +201,7 @@ class PlaceDrops(Frame[tuple[int, ...]]):
             place_drops(table, self.seat, name, n, self.source)
 
     def label(self, table: Table, answer: tuple[int, ...]) -> Msg:
-        return msg("barrage", "Place {drops}", drops=Amount(sum(answer), "drop"))
+        return msg("barrage.option_place_drops", "Place {drops}", drops=Amount(sum(answer), "drop"))
 
     def item_gesture(self, table: Table, item: str) -> Gesture | None:
         return Gesture(item, item)
@@ -213,9 +229,15 @@ class FlowDrops(Frame[str]):
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer == DECLINE:
             if self.first:
-                yield Refusal("barrage/flow-at-once", msg("barrage", "At least one drop is placed."))
+                yield Refusal(
+                    "barrage/flow-at-once", msg("barrage.needs_one_drop_placed", "At least one drop is placed.")
+                )
         elif answer not in HEADSTREAM_PLACES:
-            yield Refusal("barrage/flow-at-once", msg("barrage", "Drops are placed on a headstream."), (answer,))
+            yield Refusal(
+                "barrage/flow-at-once",
+                msg("barrage.only_headstreams_take_drops", "Drops are placed on a headstream."),
+                (answer,),
+            )
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
         return drop if drop.startswith(("headstream.", "basin.")) else None
@@ -230,8 +252,8 @@ class FlowDrops(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Msg:
         if answer == DECLINE:
-            return msg("barrage", "No further drop")
-        return msg("barrage", "A drop on {place}", place=PlaceArg(answer))
+            return msg("barrage.option_no_further_drop", "No further drop")
+        return msg("barrage.option_place_drop_on_headstream", "A drop on {place}", place=PlaceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, answer) if answer else None
@@ -240,7 +262,7 @@ class FlowDrops(Frame[str]):
         yield from _unknown(self.source)
 
 
-_FLOW = msg("barrage", "On which headstream do you place a drop that flows at once?")
+_FLOW = msg("barrage.choose_headstream_for_flowing_drop", "On which headstream do you place a drop that flows at once?")
 
 
 # ---- a structure from a contract -------------------------------------------------------------------------------------
@@ -266,7 +288,7 @@ class PlaceFree(Frame[str]):
         part = self._part()
         if not spaces_for_reward(table, self.seat, part):
             return None
-        text = msg("barrage", "Where do you place it: {piece}?", piece=Term(part.structure))
+        text = msg("barrage.choose_space_for_piece", "Where do you place it: {piece}?", piece=Term(part.structure))
         return Question(self.seat, text)
 
     def candidates(self, table: Table) -> list[str]:
@@ -282,7 +304,10 @@ class PlaceFree(Frame[str]):
         have = credits(table, self.seat)
         if due > have:
             message = msg(
-                "barrage", "The red space costs {need}, you have {have}.", need=Amount(due, "credit"), have=have
+                "barrage.not_enough_credits_red_space",
+                "The red space costs {need}, you have {have}.",
+                need=Amount(due, "credit"),
+                have=have,
             )
             yield Refusal("barrage/red-space", message, (answer, f"seat.{self.seat}.supply"))
 
@@ -295,13 +320,18 @@ class PlaceFree(Frame[str]):
         if answer:
             place_piece(table, self.seat, structure, answer, surcharge(structure, answer), self.source)
             return
-        message = msg("barrage", "{seat} places nothing: {piece}.", seat=SeatArg(self.seat), piece=Term(structure))
+        message = msg(
+            "barrage.seat_places_nothing",
+            "{seat} places nothing: {piece}.",
+            seat=SeatArg(self.seat),
+            piece=Term(structure),
+        )
         table.note(message, "barrage/place-reward", (self.source,))
 
     def label(self, table: Table, answer: str) -> Msg:
         if answer == DECLINE:
-            return msg("barrage", "Place nothing")
-        return msg("barrage", "Place it at {place}", place=PlaceArg(answer))
+            return msg("barrage.option_place_nothing", "Place nothing")
+        return msg("barrage.option_place_piece_at", "Place it at {place}", place=PlaceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         piece = next_piece(table, self.seat, self._part().structure)
@@ -310,7 +340,7 @@ class PlaceFree(Frame[str]):
     def sound(self, table: Table) -> Iterator[Finding]:
         parts = REWARDS.get(self.source, ())
         if not 0 <= self.at < len(parts) or not isinstance(parts[self.at], Place):
-            yield Finding(RULE, msg("barrage", "This reward is not known."), ())
+            yield Finding(RULE, msg("barrage.reward_not_known", "This reward is not known."), ())
 
 
 def spaces_for_reward(table: Table, seat: int, part: Place) -> list[str]:
@@ -337,7 +367,7 @@ def place_piece(table: Table, seat: int, kind: Structure, space: str, due: int, 
         return
     table.move(piece, space)
     message = msg(
-        "barrage",
+        "barrage.seat_places_piece",
         "{seat} places {piece} at {place}.",
         seat=SeatArg(seat),
         piece=PieceArg(piece),

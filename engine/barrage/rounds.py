@@ -40,7 +40,7 @@ class Round(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         table.add("state", "round", 1)
-        table.note(msg("barrage", "Round {round} begins.", round=round_number(table)), "barrage/round")
+        table.note(msg("barrage.round_begins", "Round {round} begins.", round=round_number(table)), "barrage/round")
         seats = turn_order(table)[::-1]
         table.push_all((*(Income(seat) for seat in seats), Headstreams(), *phases_from_actions()))
 
@@ -86,7 +86,12 @@ class Headstreams(Frame[None]):
             n = drops[number - 1] if 1 <= number <= len(drops) else 0
             if n and tile is not None:
                 table.add(name, "drop", n)
-                message = msg("barrage", "{drops} come to {place}.", drops=Amount(n, "drop"), place=PlaceArg(name))
+                message = msg(
+                    "barrage.drops_come_to_headstream",
+                    "{drops} come to {place}.",
+                    drops=Amount(n, "drop"),
+                    place=PlaceArg(name),
+                )
                 table.note(message, "barrage/headstreams", (tile.id, name))
 
 
@@ -112,7 +117,10 @@ class EndRound(Frame[None]):
             if energy(table, seat):
                 table.set_count(TRACK[seat], "energy", 0)
             engineers_home(table, seat)
-        table.note(msg("barrage", "All engineers and energy markers go back."), "barrage/end-of-round")
+        table.note(
+            msg("barrage.engineers_and_markers_return", "All engineers and energy markers go back."),
+            "barrage/end-of-round",
+        )
         if not is_introductory(table):
             clear_patents(table)
             deal_patents(table)
@@ -124,7 +132,9 @@ def new_order(table: Table) -> None:
     before = turn_order(table)
     after = sorted(before, key=lambda seat: (energy(table, seat), -before.index(seat)))
     set_order(table, after)
-    message = msg("barrage", "New turn order: {seats}.", seats=Listed(tuple(SeatArg(seat) for seat in after)))
+    message = msg(
+        "barrage.turn_order_changed", "New turn order: {seats}.", seats=Listed(tuple(SeatArg(seat) for seat in after))
+    )
     table.note(message, "barrage/turn-order", tuple(f"order.{n}" for n in range(1, table.seats + 1)))
 
 
@@ -176,7 +186,11 @@ def clear_patents(table: Table) -> None:
         table.move(tile, "box")
     if left:
         tiles = Listed(tuple(PieceArg(tile) for tile in left))
-        table.note(msg("barrage", "Not taken, and out of the game: {tiles}.", tiles=tiles), _REFILL, tuple(left))
+        table.note(
+            msg("barrage.untaken_tiles_leave_game", "Not taken, and out of the game: {tiles}.", tiles=tiles),
+            _REFILL,
+            tuple(left),
+        )
 
 
 def deal_patents(table: Table) -> None:
@@ -186,5 +200,7 @@ def deal_patents(table: Table) -> None:
         top = table.top(pile) if pile is not None else None
         if top is not None and not table.places[f"patent.slot.{n}"].pieces:
             table.move(top.id, f"patent.slot.{n}")
-            message = msg("barrage", "The patent office offers {tile}.", tile=PieceArg(top.id))
+            message = msg(
+                "barrage.patent_office_offers_tile", "The patent office offers {tile}.", tile=PieceArg(top.id)
+            )
             table.note(message, _REFILL, (top.id, f"patent.slot.{n}"))

@@ -114,7 +114,7 @@ class RoundScoring(Frame[None]):
             if not n:
                 table.add(TRACK[seat], "point", IDLE_POINTS)
                 message = msg(
-                    "barrage",
+                    "barrage.seat_penalised_for_no_production",
                     "{seat} has produced nothing and loses {points}.",
                     seat=SeatArg(seat),
                     points=Amount(-IDLE_POINTS, "point"),
@@ -135,7 +135,11 @@ class RoundScoring(Frame[None]):
             gain(table, seat, Goods(point=due), tile.id, "barrage/bonus-tiles")
         table.move(tile.id, "box")
         table.note(
-            msg("barrage", "The bonus tile of the round is discarded: {tile}.", tile=PieceArg(tile.id)),
+            msg(
+                "barrage.round_bonus_tile_discarded",
+                "The bonus tile of the round is discarded: {tile}.",
+                tile=PieceArg(tile.id),
+            ),
             "barrage/bonus-tiles",
             (tile.id,),
         )
@@ -227,7 +231,7 @@ class FinalScoring(Frame[None]):
         for seat, parts in zip(table.each_seat(), final_points(table), strict=True):
             if number and objective is not None:
                 message = msg(
-                    "barrage",
+                    "barrage.seat_reaches_objective_count",
                     "{seat} has {count} for the objective.",
                     seat=SeatArg(seat),
                     count=objective_count(table, seat, number),
@@ -255,10 +259,10 @@ def score(table: Table) -> Result:
         game = [points(table, seat) for seat in seats]
     columns = list(zip(*final, strict=True))
     lines = (
-        ScoreLine(msg("barrage", "Points of the rounds"), tuple(game)),
-        ScoreLine(msg("barrage", "Objective"), columns[0]),
-        ScoreLine(msg("barrage", "Credits and machines"), columns[1]),
-        ScoreLine(msg("barrage", "Water in own dams"), columns[2]),
+        ScoreLine(msg("barrage.score_round_points", "Points of the rounds"), tuple(game)),
+        ScoreLine(msg("barrage.score_objective", "Objective"), columns[0]),
+        ScoreLine(msg("barrage.score_credits_and_machines", "Credits and machines"), columns[1]),
+        ScoreLine(msg("barrage.score_water_in_dams", "Water in own dams"), columns[2]),
     )
     totals = tuple(sum(line.points[at] for line in lines) for at in range(len(seats)))
     best = max((total, energy(table, seat)) for total, seat in zip(totals, seats, strict=True))
@@ -268,9 +272,9 @@ def score(table: Table) -> Result:
 
 def _verdict(winners: tuple[int, ...], best: int) -> Msg:
     if len(winners) == 1:
-        return msg("barrage", "{seat} wins with %n victory point(s).", best, seat=SeatArg(winners[0]))
+        return msg("barrage.seat_wins", "{seat} wins with %n victory point(s).", best, seat=SeatArg(winners[0]))
     return msg(
-        "barrage",
+        "barrage.shared_victory",
         "Shared victory with %n victory point(s): {seats}.",
         best,
         seats=Listed(tuple(SeatArg(seat) for seat in winners)),

@@ -60,7 +60,7 @@ class Setup(Frame[None]):
         _market(table)
         _neutral_dams(table)
         _closed_rows(table)
-        table.note(msg("barrage", "The table is set up."), RULE)
+        table.note(msg("barrage.table_set_up", "The table is set up."), RULE)
         if is_introductory(table):
             _introductory(table)
             table.push_all((StartItems(), Round()))
@@ -104,7 +104,12 @@ def _neutral_dams(table: Table) -> None:
         for _ in range(high - 1):
             table.move(f"elevation.0.{next(spare)}", lower)
         table.add(lower, "drop", 1)
-        message = msg("barrage", "A neutral dam of level {level} stands at {place}.", level=high, place=PlaceArg(lower))
+        message = msg(
+            "barrage.neutral_dam_placed",
+            "A neutral dam of level {level} stands at {place}.",
+            level=high,
+            place=PlaceArg(lower),
+        )
         table.note(message, "barrage/neutral-dams", (lower,))
 
 
@@ -225,11 +230,11 @@ class DraftPick(Frame[Pick]):
 
     def objections(self, table: Table, answer: Pick) -> Iterator[Refusal]:
         if answer.company not in dict(on_offer(table)):
-            message = msg("barrage", "This company is not on offer.")
+            message = msg("barrage.company_not_on_offer", "This company is not on offer.")
             yield Refusal("barrage/draft", message, (answer.company,))
         piece = table.pieces.get(answer.contract)
         if piece is None or piece.place.id != "draft.contracts":
-            message = msg("barrage", "This starting contract is not on offer.")
+            message = msg("barrage.starting_contract_not_on_offer", "This starting contract is not on offer.")
             yield Refusal("barrage/draft", message, (answer.contract,))
 
     def attempt(self, table: Table, grab: str, drop: str) -> Pick | None:
@@ -244,7 +249,7 @@ class DraftPick(Frame[Pick]):
         take_company(table, self.seat, answer.company, dict(on_offer(table))[answer.company])
         table.move(answer.contract, CONTRACTS_OF[self.seat])
         message = msg(
-            "barrage",
+            "barrage.seat_drafts_company_and_contract",
             "{seat} takes {company} and {contract}.",
             seat=SeatArg(self.seat),
             company=PieceArg(answer.company),
@@ -256,7 +261,7 @@ class DraftPick(Frame[Pick]):
         place = dict(on_offer(table))[answer.company]
         officer = next((piece.id for piece in table.places[place].pieces if piece.kind == "officer"), answer.company)
         return msg(
-            "barrage",
+            "barrage.option_take_company_and_contract",
             "{company} with {officer}, and {contract} ({energy}): {words}",
             company=PieceArg(answer.company),
             officer=PieceArg(officer),
@@ -270,11 +275,13 @@ class DraftPick(Frame[Pick]):
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not self.candidates(table):
-            message = msg("barrage", "{seat} has nothing to choose from.", seat=SeatArg(self.seat))
+            message = msg(
+                "barrage.audit_nothing_to_draft", "{seat} has nothing to choose from.", seat=SeatArg(self.seat)
+            )
             yield Finding("barrage/draft", message, ("draft.contracts",))
 
 
-_PICK = msg("barrage", "Which company and which starting contract do you take?")
+_PICK = msg("barrage.choose_company_and_starting_contract", "Which company and which starting contract do you take?")
 
 
 def take_company(table: Table, seat: int, company: str, place: str) -> None:
@@ -296,7 +303,12 @@ class DraftRest(Frame[None]):
             if is_automa(table, seat) and not table.places[COMPANY[seat]].pieces and left:
                 company, place = table.dice("automas").pick(left)
                 take_company(table, seat, company, place)
-                message = msg("barrage", "{seat} plays {company}.", seat=SeatArg(seat), company=PieceArg(company))
+                message = msg(
+                    "barrage.automa_gets_company",
+                    "{seat} plays {company}.",
+                    seat=SeatArg(seat),
+                    company=PieceArg(company),
+                )
                 table.note(message, "barrage/automa-setup", (company,))
         for name in (*(f"draft.{number}" for number in range(1, table.seats + 1)), "draft.contracts"):
             if table.places[name].pieces:

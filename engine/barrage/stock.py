@@ -29,7 +29,7 @@ def gain(table: Table, seat: int, goods: Goods, cause: str, rule: str) -> None:
         table.add(track, "point", point)
     if (credit or excavator or mixer or energy or point) and not table.trying:
         amount = Goods(credit, excavator, mixer, energy, point).as_arg()
-        message = msg("barrage", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount)
+        message = msg("barrage.seat_gains_amount", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount)
         table.note(message, rule, (cause, supply if credit or excavator or mixer else track))
 
 
@@ -39,7 +39,7 @@ def pay(table: Table, seat: int, credit: int, cause: str, rule: str) -> None:
         return
     purse, kind = (TRACK[seat], "point") if is_automa(table, seat) else (SUPPLY[seat], "credit")
     table.add(purse, kind, -credit)
-    message = msg("barrage", "{seat} pays {amount}.", seat=SeatArg(seat), amount=Amount(credit, kind))
+    message = msg("barrage.seat_pays_amount", "{seat} pays {amount}.", seat=SeatArg(seat), amount=Amount(credit, kind))
     table.note(message, rule, (purse, cause))
 
 
@@ -59,7 +59,7 @@ def lay_engineers(table: Table, seat: int, n: int, space: str, rule: str) -> Non
 @remembered
 def _lays(seat: int, n: int, space: str) -> Msg:
     return msg(
-        "barrage",
+        "barrage.seat_lays_engineers_on_space",
         "{seat} lays {engineers} on {place}.",
         seat=SeatArg(seat),
         engineers=Amount(n, "engineer"),
@@ -70,7 +70,7 @@ def _lays(seat: int, n: int, space: str) -> Msg:
 def pass_round(table: Table, seat: int) -> None:
     """Without engineers a seat passes, for the whole round. Rules: barrage/pass (B17)."""
     table.set_count(TURN[seat], "passed", 1)
-    table.note(msg("barrage", "{seat} passes.", seat=SeatArg(seat)), "barrage/pass", (CREW[seat],))
+    table.note(msg("barrage.seat_passes", "{seat} passes.", seat=SeatArg(seat)), "barrage/pass", (CREW[seat],))
 
 
 # ---- the wheel -------------------------------------------------------------------------------------------------------
@@ -119,11 +119,11 @@ def _turn_once(table: Table, seat: int, cause: str) -> None:
     who = SeatArg(seat)
     if back:
         message = msg(
-            "barrage",
+            "barrage.seat_turns_wheel_regaining_goods",
             "{seat} turns the wheel and takes back: {goods}.",
             seat=who,
             goods=back[0] if len(back) == 1 else Listed(tuple(back)),
         )
     else:
-        message = msg("barrage", "{seat} turns the wheel.", seat=who)
+        message = msg("barrage.seat_turns_wheel", "{seat} turns the wheel.", seat=who)
     table.note(message, "barrage/wheel", (cause, *segments))

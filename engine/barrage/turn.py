@@ -53,9 +53,13 @@ class Deed(NamedTuple):
 _MANAGE = {name: Deed(name) for name in ACTION_SPACES}
 _BUILD = {kind: {space.id: Deed(space.id, kind) for space in SPACES_FOR[kind]} for kind in STRUCTURES}
 _BANK = tuple(Deed(BANK, n=n) for n in range(1, ENGINEERS + 1))
-_TURN = msg("barrage", "Lay engineers on a space and carry out its action.")
-_AFTER_COPY = msg("barrage", "You copy an officer in this turn. Now carry out your action.")
-_TIRED = msg("barrage", "You have no engineers left: pass, or build with a tile that needs none.")
+_TURN = msg("barrage.choose_action", "Lay engineers on a space and carry out its action.")
+_AFTER_COPY = msg(
+    "barrage.choose_action_after_copying_officer", "You copy an officer in this turn. Now carry out your action."
+)
+_TIRED = msg(
+    "barrage.choose_pass_or_free_build", "You have no engineers left: pass, or build with a tile that needs none."
+)
 
 
 @frame("barrage.turn")
@@ -100,17 +104,24 @@ class Turn(Frame[Deed]):
             crew = engineers(table, seat)
             if crew:
                 message = msg(
-                    "barrage", "You still have {have}: the bank always takes one.", have=Amount(crew, "engineer")
+                    "barrage.not_passing_with_engineers_left",
+                    "You still have {have}: the bank always takes one.",
+                    have=Amount(crew, "engineer"),
                 )
                 yield Refusal("barrage/pass", message, (f"seat.{seat}.engineers",))
             elif copied_officer(table, seat):
-                message = msg("barrage", "After copying an officer an action must follow.")
+                message = msg(
+                    "barrage.needs_action_after_copying_officer", "After copying an officer an action must follow."
+                )
                 yield Refusal("barrage/mahiri", message, (f"seat.{seat}.officer",))
         elif space == BANK:
             crew = engineers(table, seat)
             if not 1 <= n <= crew:
                 message = msg(
-                    "barrage", "The bank takes 1 to {have}, you want to lay {n}.", have=Amount(crew, "engineer"), n=n
+                    "barrage.bank_engineers_out_of_range",
+                    "The bank takes 1 to {have}, you want to lay {n}.",
+                    have=Amount(crew, "engineer"),
+                    n=n,
                 )
                 yield Refusal("barrage/bank", message, (BANK,))
         elif space in ACTION_SPACES:
@@ -120,7 +131,7 @@ class Turn(Frame[Deed]):
         elif is_structure(what):
             yield from unbuildable(table, builder(table, seat), what, space)
         else:
-            yield Refusal("barrage/turn", msg("barrage", "This is no action."), (space,))
+            yield Refusal("barrage/turn", msg("barrage.not_an_action", "This is no action."), (space,))
 
     def attempt(self, table: Table, grab: str, drop: str) -> Deed | None:
         """Engineers dropped on a space, or a structure dropped on the map."""
@@ -158,29 +169,31 @@ class Turn(Frame[Deed]):
     def label(self, table: Table, answer: Deed) -> Msg:
         space, what, n = answer
         if space == PASS:
-            return msg("barrage", "Pass for this round")
+            return msg("barrage.option_pass", "Pass for this round")
         if space == BANK:
             return msg(
-                "barrage",
+                "barrage.option_bank",
                 "Bank: {engineers} for {credits}",
                 engineers=Amount(n, "engineer"),
                 credits=Amount(n, "credit"),
             )
         if what.startswith("officer."):
-            return msg("barrage", "Copy {officer} for this turn", officer=PieceArg(what))
+            return msg("barrage.option_copy_officer", "Copy {officer} for this turn", officer=PieceArg(what))
         if what:
-            return msg("barrage", "Build: {piece} at {place}", piece=Term(what), place=PlaceArg(space))
+            return msg(
+                "barrage.option_build_piece", "Build: {piece} at {place}", piece=Term(what), place=PlaceArg(space)
+            )
         action = ACTION_SPACES[space]
         if not action.credits:
             return msg(
-                "barrage",
+                "barrage.option_action_space",
                 "{place} ({engineers}): {words}",
                 place=PlaceArg(space),
                 engineers=Amount(action.engineers, "engineer"),
                 words=action.effect.words(),
             )
         return msg(
-            "barrage",
+            "barrage.option_action_space_with_credits",
             "{place} ({engineers}, {credits}): {words}",
             place=PlaceArg(space),
             engineers=Amount(action.engineers, "engineer"),
@@ -201,7 +214,11 @@ class Turn(Frame[Deed]):
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if copied_officer(table, self.seat) and not engineers(table, self.seat) and not self._unaided(table):
-            message = msg("barrage", "{seat} can no longer carry out an action.", seat=SeatArg(self.seat))
+            message = msg(
+                "barrage.audit_action_became_impossible",
+                "{seat} can no longer carry out an action.",
+                seat=SeatArg(self.seat),
+            )
             yield Finding("barrage/mahiri", message, (f"seat.{self.seat}.engineers",))
 
 
@@ -233,31 +250,39 @@ def no_copy(table: Table, seat: int, deed: Deed) -> Iterator[Refusal]:
     """Every rule against copying this officer now. Rules: barrage/mahiri (B19)."""
     own = f"seat.{seat}.officer"
     if officer(table, seat) != MAHIRI:
-        yield Refusal("barrage/mahiri", msg("barrage", "Only Mahiri Sekibo copies officers."), (own,))
+        yield Refusal(
+            "barrage/mahiri", msg("barrage.only_mahiri_copies_officers", "Only Mahiri Sekibo copies officers."), (own,)
+        )
         return
     if deed.what not in copyable(table, seat):
-        message = msg("barrage", "{officer} cannot be copied.", officer=PieceArg(deed.what))
+        message = msg("barrage.officer_not_copyable", "{officer} cannot be copied.", officer=PieceArg(deed.what))
         yield Refusal("barrage/mahiri", message if deed.what in OFFICERS else _NOBODY, (deed.what,))
         return
     if copied_officer(table, seat):
-        message = msg("barrage", "One officer can be copied in a turn.")
+        message = msg("barrage.only_one_officer_per_turn", "One officer can be copied in a turn.")
         yield Refusal("barrage/mahiri", message, (own,))
     at = officer_space(table, seat)
     if at >= len(OFFICER_SPACES) or deed.space != f"seat.{seat}.officer_space.{at + 1}":
-        message = msg("barrage", "The ability is used twice in a round, the first space first.")
+        message = msg("barrage.only_next_officer_space", "The ability is used twice in a round, the first space first.")
         yield Refusal("barrage/mahiri", message, (deed.space,))
         return
     need, due = OFFICER_SPACES[at]
     crew, purse = engineers(table, seat), credits(table, seat)
     if due > purse:
-        message = msg("barrage", "Needs {need}, you have {have}.", need=Amount(due, "credit"), have=purse)
+        message = msg(
+            "barrage.not_enough_for_cost", "Needs {need}, you have {have}.", need=Amount(due, "credit"), have=purse
+        )
         yield Refusal("barrage/mahiri", message, (deed.space, f"seat.{seat}.supply"))
     if crew < need + 1 and not (crew == need and _unaided_after(table, builder(table, seat, deed.what, (need, due)))):
-        message = msg("barrage", "An action must follow: {have} are too few for both.", have=Amount(crew, "engineer"))
+        message = msg(
+            "barrage.too_few_engineers_for_both",
+            "An action must follow: {have} are too few for both.",
+            have=Amount(crew, "engineer"),
+        )
         yield Refusal("barrage/mahiri", message, (f"seat.{seat}.engineers",))
 
 
-_NOBODY = msg("barrage", "There is no such officer.")
+_NOBODY = msg("barrage.no_such_officer", "There is no such officer.")
 
 
 def _unaided_after(table: Table, who: Builder) -> bool:
@@ -270,7 +295,12 @@ def copy_officer(table: Table, seat: int, space: str, who: str) -> None:
     need, due = OFFICER_SPACES[int(space[-1]) - 1]
     send_engineers(table, seat, need, space)
     table.set_count(TURN[seat], "copied", OFFICERS.index(who) + 1)
-    message = msg("barrage", "{seat} copies {officer} for this turn.", seat=SeatArg(seat), officer=PieceArg(who))
+    message = msg(
+        "barrage.seat_copies_officer",
+        "{seat} copies {officer} for this turn.",
+        seat=SeatArg(seat),
+        officer=PieceArg(who),
+    )
     table.note(message, "barrage/mahiri", (space, who))
     pay(table, seat, due, space, "barrage/mahiri")
 
@@ -310,4 +340,4 @@ def next_turn(table: Table, after: int) -> None:
             else:
                 table.push(Turn(seat))
             return
-    table.note(msg("barrage", "All have passed."), "barrage/pass")
+    table.note(msg("barrage.all_have_passed", "All have passed."), "barrage/pass")

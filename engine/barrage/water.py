@@ -59,11 +59,16 @@ def run_drop(table: Table, origin: str, basin: int, natural: bool) -> None:
     if not table.trying:
         if stop:
             message = msg(
-                "barrage", "A drop runs from {origin} to {stop}.", origin=PlaceArg(origin), stop=PlaceArg(stop)
+                "barrage.drop_runs_to_stop",
+                "A drop runs from {origin} to {stop}.",
+                origin=PlaceArg(origin),
+                stop=PlaceArg(stop),
             )
         else:
             message = msg(
-                "barrage", "A drop runs from {origin} down the river and off the map.", origin=PlaceArg(origin)
+                "barrage.drop_runs_off_map",
+                "A drop runs from {origin} down the river and off the map.",
+                origin=PlaceArg(origin),
             )
         table.note(message, FLOW, (origin, *way(basin, stop)))
     seat = _watcher(table)
@@ -74,7 +79,7 @@ def run_drop(table: Table, origin: str, basin: int, natural: bool) -> None:
             if powerhouse is not None:
                 table.add(TRACK[seat], "energy", 1)
                 message = msg(
-                    "barrage",
+                    "barrage.passing_drop_gives_energy",
                     "The drop runs past {place}: {seat} gains {amount}.",
                     place=PlaceArg(powerhouse),
                     seat=SeatArg(seat),
@@ -96,7 +101,7 @@ def place_drops(table: Table, seat: int, headstream: str, n: int, cause: str) ->
     if n:
         table.add(headstream, "drop", n)
         message = msg(
-            "barrage",
+            "barrage.seat_places_drops",
             "{seat} places {drops} on {place}.",
             seat=SeatArg(seat),
             drops=Amount(n, "drop"),
@@ -115,7 +120,7 @@ class WaterFlow(Frame[None]):
     """Phase 3: every drop on the headstreams runs. Rules: barrage/water-flow (004, VÍZÁRAMLÁS)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.note(msg("barrage", "The water flows."), FLOW, HEADSTREAM_PLACES)
+        table.note(msg("barrage.water_flows", "The water flows."), FLOW, HEADSTREAM_PLACES)
         for name in HEADSTREAM_PLACES:
             for _ in range(table.places[name].counts.get("drop", 0)):
                 flow_from(table, name)

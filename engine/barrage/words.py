@@ -48,7 +48,7 @@ class Gain(Word):
         return Goods(self.credit, self.excavator, self.mixer, self.energy, self.point)
 
     def words(self) -> Msg:
-        return msg("barrage", "Gain {goods}.", goods=self.goods.as_arg())
+        return msg("barrage.effect_gain_goods", "Gain {goods}.", goods=self.goods.as_arg())
 
 
 @word("machines")
@@ -58,7 +58,9 @@ class Machines(Word):
     n: int
 
     def words(self) -> Msg:
-        return msg("barrage", "Gain {machines} of your choice.", machines=Amount(self.n, "machine"))
+        return msg(
+            "barrage.effect_gain_chosen_machines", "Gain {machines} of your choice.", machines=Amount(self.n, "machine")
+        )
 
 
 @word("turn_wheel")
@@ -68,7 +70,7 @@ class TurnWheel(Word):
     n: int
 
     def words(self) -> Msg:
-        return msg("barrage", "Turn your wheel by %n segment(s).", self.n)
+        return msg("barrage.effect_turn_wheel", "Turn your wheel by %n segment(s).", self.n)
 
 
 @word("drops")
@@ -81,8 +83,14 @@ class Drops(Word):
     def words(self) -> Msg:
         drops = Amount(self.n, "drop")
         if self.flow:
-            return msg("barrage", "Place up to {drops} on headstreams; they flow at once.", drops=drops)
-        return msg("barrage", "Place up to {drops} on headstreams; they wait there.", drops=drops)
+            return msg(
+                "barrage.effect_place_flowing_drops",
+                "Place up to {drops} on headstreams; they flow at once.",
+                drops=drops,
+            )
+        return msg(
+            "barrage.effect_place_waiting_drops", "Place up to {drops} on headstreams; they wait there.", drops=drops
+        )
 
 
 @word("place")
@@ -96,11 +104,21 @@ class Place(Word):
     def words(self) -> Msg:
         piece = Term(self.structure)
         if self.value:
-            return msg("barrage", "Place for free: {piece} of value {value} or less.", piece=piece, value=self.value)
+            return msg(
+                "barrage.effect_free_piece_value_limited",
+                "Place for free: {piece} of value {value} or less.",
+                piece=piece,
+                value=self.value,
+            )
         if self.zones:
             zones = Listed(tuple(Term(zone) for zone in self.zones))
-            return msg("barrage", "Place for free: {piece}. Only here: {zones}.", piece=piece, zones=zones)
-        return msg("barrage", "Place for free: {piece}.", piece=piece)
+            return msg(
+                "barrage.effect_free_piece_zones_limited",
+                "Place for free: {piece}. Only here: {zones}.",
+                piece=piece,
+                zones=zones,
+            )
+        return msg("barrage.effect_free_piece", "Place for free: {piece}.", piece=piece)
 
 
 # ---- action spaces ---------------------------------------------------------------------------------------------
@@ -114,8 +132,8 @@ class Produce(Word):
 
     def words(self) -> Msg:
         if self.modifier < 0:
-            return msg("barrage", "Produce with a malus of {n}.", n=-self.modifier)
-        return msg("barrage", "Produce with a bonus of {n}.", n=self.modifier)
+            return msg("barrage.effect_produce_with_malus", "Produce with a malus of {n}.", n=-self.modifier)
+        return msg("barrage.effect_produce_with_bonus", "Produce with a bonus of {n}.", n=self.modifier)
 
 
 @word("contracts")
@@ -125,7 +143,7 @@ class Contracts(Word):
     n: int
 
     def words(self) -> Msg:
-        return msg("barrage", "Take %n private contract(s).", self.n)
+        return msg("barrage.effect_take_private_contracts", "Take %n private contract(s).", self.n)
 
 
 @word("patent")
@@ -135,7 +153,7 @@ class Patent(Word):
     slot: int
 
     def words(self) -> Msg:
-        return msg("barrage", "Take the advanced tile of slot {n}.", n=self.slot)
+        return msg("barrage.effect_take_advanced_tile", "Take the advanced tile of slot {n}.", n=self.slot)
 
 
 # ---- technology tiles ------------------------------------------------------------------------------------------
@@ -146,7 +164,7 @@ class NoEngineers(Word):
     """Build without engineers and without a construction space."""
 
     def words(self) -> Msg:
-        return msg("barrage", "Needs no engineers.")
+        return msg("barrage.effect_no_engineers_needed", "Needs no engineers.")
 
 
 @word("no_machines")
@@ -154,7 +172,7 @@ class NoMachines(Word):
     """Build without machines."""
 
     def words(self) -> Msg:
-        return msg("barrage", "Needs no machines.")
+        return msg("barrage.effect_no_machines_needed", "Needs no machines.")
 
 
 @word("free_red_space")
@@ -162,7 +180,7 @@ class FreeRedSpace(Word):
     """No surcharge on red building spaces."""
 
     def words(self) -> Msg:
-        return msg("barrage", "No surcharge on a red building space.")
+        return msg("barrage.effect_no_red_space_surcharge", "No surcharge on a red building space.")
 
 
 @word("mixed_machines")
@@ -170,7 +188,7 @@ class MixedMachines(Word):
     """Excavators and mixers replace each other."""
 
     def words(self) -> Msg:
-        return msg("barrage", "Excavators and mixers replace each other.")
+        return msg("barrage.effect_machines_interchangeable", "Excavators and mixers replace each other.")
 
 
 @word("cost_cap")
@@ -180,7 +198,11 @@ class CostCap(Word):
     excavator: int
 
     def words(self) -> Msg:
-        return msg("barrage", "Costs at most {machines}.", machines=Amount(self.excavator, "excavator"))
+        return msg(
+            "barrage.effect_machine_cost_capped",
+            "Costs at most {machines}.",
+            machines=Amount(self.excavator, "excavator"),
+        )
 
 
 @word("water_empty_dams")
@@ -188,7 +210,9 @@ class WaterEmptyDams(Word):
     """A drop into each own empty dam."""
 
     def words(self) -> Msg:
-        return msg("barrage", "Put {drops} into each of your empty dams.", drops=Amount(1, "drop"))
+        return msg(
+            "barrage.effect_water_in_empty_dams", "Put {drops} into each of your empty dams.", drops=Amount(1, "drop")
+        )
 
 
 @word("fill_dam")
@@ -196,7 +220,7 @@ class FillDam(Word):
     """The raised dam is filled."""
 
     def words(self) -> Msg:
-        return msg("barrage", "Fill the dam you have raised.")
+        return msg("barrage.effect_fill_raised_dam", "Fill the dam you have raised.")
 
 
 @word("produce_now")
@@ -206,7 +230,7 @@ class ProduceNow(Word):
     bonus: int
 
     def words(self) -> Msg:
-        return msg("barrage", "You may produce at once with a bonus of {n}.", n=self.bonus)
+        return msg("barrage.effect_may_produce_at_once", "You may produce at once with a bonus of {n}.", n=self.bonus)
 
 
 @word("per_built")
@@ -221,17 +245,24 @@ class PerBuilt(Word):
         what = Term(self.what)
         match self.gain:
             case "turn":
-                return msg("barrage", "Turn your wheel by one segment for each of yours: {what}.", what=what)
+                return msg(
+                    "barrage.effect_turn_wheel_per_own",
+                    "Turn your wheel by one segment for each of yours: {what}.",
+                    what=what,
+                )
             case "energy":
                 return msg(
-                    "barrage",
+                    "barrage.effect_energy_per_own",
                     "Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.",
                     energy=Amount(self.each, "energy"),
                     what=what,
                 )
             case "point":
                 return msg(
-                    "barrage", "Gain {points} for each of yours: {what}.", points=Amount(self.each, "point"), what=what
+                    "barrage.effect_gain_points_per_own",
+                    "Gain {points} for each of yours: {what}.",
+                    points=Amount(self.each, "point"),
+                    what=what,
                 )
 
 
@@ -245,12 +276,12 @@ class PerValue(Word):
     def words(self) -> Msg:
         if self.gain == "credit":
             return msg(
-                "barrage",
+                "barrage.effect_gain_credits_by_conduit",
                 "Gain {credits} for each point of the new conduit's value.",
                 credits=Amount(self.each, "credit"),
             )
         return msg(
-            "barrage",
+            "barrage.effect_energy_by_conduit",
             "Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.",
             energy=Amount(self.each, "energy"),
         )

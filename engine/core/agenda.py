@@ -104,7 +104,7 @@ class Frame(Generic[A]):
 
     def label(self, table: Table, answer: A) -> Msg:
         """The words of an option. Made only when shown."""
-        return msg("table", "Choose")
+        return msg("table.choose", "Choose")
 
     def gesture(self, table: Table, answer: A) -> Gesture | None:
         """How the option is given by hand, if it is."""

@@ -58,7 +58,12 @@ def waived_note(table: Table, finding: Finding) -> None:
         piece = table.pieces.get(name)
         if piece is not None and piece.back:
             eyes &= piece.seen
-    table.note(msg("table", "Left as it is: {finding}", finding=finding.message), finding.rule, finding.subjects, eyes)
+    table.note(
+        msg("table.finding_left_as_it_is", "Left as it is: {finding}", finding=finding.message),
+        finding.rule,
+        finding.subjects,
+        eyes,
+    )
 
 
 def _named(message: Msg) -> Iterator[str]:
@@ -86,7 +91,10 @@ def _places(game: Game, table: Table) -> Iterator[Finding]:
         for piece in place.pieces:
             if piece.kind not in place.accepts:
                 message = msg(
-                    "table", "{piece} does not belong here: {place}.", piece=PieceArg(piece.id), place=PlaceArg(name)
+                    "table.audit_piece_not_accepted_here",
+                    "{piece} does not belong here: {place}.",
+                    piece=PieceArg(piece.id),
+                    place=PlaceArg(name),
                 )
                 yield Finding("table/accepted-kinds", message, (piece.id, name), _homes(game, table, piece.id))
         if place.capacity is not None and len(place.pieces) > place.capacity:
@@ -95,7 +103,7 @@ def _places(game: Game, table: Table) -> Iterator[Finding]:
 
 def _crowded(game: Game, table: Table, place: Place, capacity: int) -> Finding:
     message = msg(
-        "table",
+        "table.audit_place_overfull",
         "{place} already holds {held} of {max} pieces.",
         place=PlaceArg(place.id),
         held=len(place.pieces),
@@ -115,7 +123,8 @@ def _homes(game: Game, table: Table, piece: str) -> tuple[Repair, ...]:
     """Repairs that lay a piece where its game says it may always lie."""
     return tuple(
         Repair(
-            msg("table", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(home)), (Put(piece, home),)
+            msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(home)),
+            (Put(piece, home),),
         )
         for home in [home for home in game.homes(table, piece) if home != table.pieces[piece].place.id][:3]
     )

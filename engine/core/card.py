@@ -36,7 +36,9 @@ def read_cards(
     known: set[str] = set()
     for number, row in enumerate(rows):
         if not isinstance(row, dict):
-            mistakes.append(Mistake(f"#{number + 1}", "", msg("pack", "a card must be an object with fields")))
+            mistakes.append(
+                Mistake(f"#{number + 1}", "", msg("pack.card_not_an_object", "a card must be an object with fields"))
+            )
             continue
         name = str(row.get("id", f"#{number + 1}"))
         effects: dict[str, tuple[Word, ...]] = {}
@@ -52,7 +54,7 @@ def read_cards(
             mistakes.extend(field_mistakes(error, name, "", list(model.model_fields)))
             continue
         if record.id in known:
-            mistakes.append(Mistake(name, "id", msg("pack", "this id is used twice")))
+            mistakes.append(Mistake(name, "id", msg("pack.id_repeated", "this id is used twice")))
         known.add(record.id)
         cards.append((record, effects))
     return cards, mistakes

@@ -74,17 +74,25 @@ class Vocabulary:
     def read(self, raw: object, card: str, field: str, mistakes: list[Mistake], depth: int = 0) -> Word | None:
         """Read one effect; None if it had mistakes."""
         if not isinstance(raw, dict) or not isinstance(raw.get("do"), str):
-            mistakes.append(Mistake(card, field, msg("pack", "an effect must be an object that says what to do")))
+            mistakes.append(
+                Mistake(
+                    card, field, msg("pack.effect_not_an_object", "an effect must be an object that says what to do")
+                )
+            )
             return None
         if depth > _DEEPEST:
-            mistakes.append(Mistake(card, field, msg("pack", "this effect is nested too deeply")))
+            mistakes.append(
+                Mistake(card, field, msg("pack.effect_nested_too_deeply", "this effect is nested too deeply"))
+            )
             return None
         name = raw["do"]
         cls = self._words.get(name)
         if cls is None:
             near = get_close_matches(name, self._words, 1)
             mistakes.append(
-                Mistake(card, f"{field}.do", msg("pack", "this word is not known"), near[0] if near else "")
+                Mistake(
+                    card, f"{field}.do", msg("pack.word_unknown", "this word is not known"), near[0] if near else ""
+                )
             )
             return None
         before = len(mistakes)
@@ -116,10 +124,12 @@ class Vocabulary:
         if isinstance(value, dict) and "do" in value:
             return self.read(value, card, field, mistakes, depth + 1)
         if isinstance(value, float):
-            mistakes.append(Mistake(card, field, msg("pack", "a whole number belongs here")))
+            mistakes.append(Mistake(card, field, msg("pack.needs_whole_number", "a whole number belongs here")))
         elif isinstance(value, (list, dict)):
             if rows > _DEEPEST:
-                mistakes.append(Mistake(card, field, msg("pack", "this effect is nested too deeply")))
+                mistakes.append(
+                    Mistake(card, field, msg("pack.effect_nested_too_deeply", "this effect is nested too deeply"))
+                )
                 return None
             keys = value if isinstance(value, dict) else range(len(value))
             parts = [self._nested(value[at], card, f"{field}.{at}", mistakes, depth, rows + 1) for at in keys]
@@ -131,7 +141,7 @@ _ALTERNATIVE = re.compile(r"constrained-|function-|[a-z]+\[|[A-Z][a-z]")
 """Parts of a location that name one of several allowed types, not a field; the fields of data are in lower case."""
 
 
-_VAGUE = msg("pack", "this value does not fit here")
+_VAGUE = msg("pack.value_not_fitting", "this value does not fit here")
 
 
 def field_mistakes(error: ValidationError, card: str, field: str, allowed: list[str]) -> list[Mistake]:
@@ -148,19 +158,19 @@ def field_mistakes(error: ValidationError, card: str, field: str, allowed: list[
         context = one.get("ctx", {})
         match one["type"]:
             case "missing":
-                reason = msg("pack", "this field is missing")
+                reason = msg("pack.field_missing", "this field is missing")
             case "unexpected_keyword_argument" | "extra_forbidden":
-                reason = msg("pack", "this field is not known")
+                reason = msg("pack.field_unknown", "this field is not known")
                 asked, words = str(one["loc"][-1]), allowed
             case "literal_error":
-                reason = msg("pack", "this word does not fit here")
+                reason = msg("pack.word_not_fitting", "this word does not fit here")
                 asked, words = str(one["input"])[:100], re.findall(r"'([^']*)'", str(context.get("expected", "")))
             case "int_type" | "int_parsing" | "int_from_float":
-                reason = msg("pack", "a whole number belongs here")
+                reason = msg("pack.needs_whole_number", "a whole number belongs here")
             case "greater_than_equal":
-                reason = msg("pack", "it must be at least {low}", low=int(context["ge"]))
+                reason = msg("pack.number_too_low", "it must be at least {low}", low=int(context["ge"]))
             case "less_than_equal":
-                reason = msg("pack", "it must be at most {high}", high=int(context["le"]))
+                reason = msg("pack.number_too_high", "it must be at most {high}", high=int(context["le"]))
             case _:
                 reason = _VAGUE
         near = get_close_matches(asked, words, 1)

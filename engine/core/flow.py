@@ -51,7 +51,13 @@ def refusals(table: Table, lane: int, answer: Any) -> list[Refusal]:
         unmet = _unmet(table, lane, answer)
         if unmet is not None and not _lost(table, lane, unmet):
             found.append(
-                Refusal(unmet, msg("table", "After this, what you are obliged to do could no longer be done."))
+                Refusal(
+                    unmet,
+                    msg(
+                        "table.obligation_would_be_unmeetable",
+                        "After this, what you are obliged to do could no longer be done.",
+                    ),
+                )
             )
     return found
 

@@ -97,7 +97,7 @@ class Game(ABC):
 
     def equipped(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
         """This game with the cards of a pack, or every mistake that keeps the pack from being used."""
-        return None, [Mistake("", "", msg("pack", "this game takes no packs"))]
+        return None, [Mistake("", "", msg("pack.game_takes_no_packs", "this game takes no packs"))]
 
     def complaints(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
         """Why a game with so many seats and these options cannot be set up."""

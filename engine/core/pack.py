@@ -40,7 +40,7 @@ def read_pack(path: Path) -> dict[str, Any]:
     if trouble is not None:
         raise Malformed(trouble)
     if not isinstance(pack.get("game"), str):
-        raise Malformed(msg("file", "It does not say which game it is for (field “game”)."))
+        raise Malformed(msg("file.pack_names_no_game", "It does not say which game it is for (field “game”)."))
     return pack
 
 
@@ -50,33 +50,41 @@ def _json(path: Path) -> Any:
         with path.open("rb") as file:
             raw = file.read(BIGGEST_PACK + 1)
     except (OSError, ValueError) as error:
-        raise Malformed(msg("file", "{file} cannot be read.", file=name)) from error
+        raise Malformed(msg("file.pack_unreadable", "{file} cannot be read.", file=name)) from error
     if len(raw) > BIGGEST_PACK:
-        raise Malformed(msg("file", "{file} is too big for a pack.", file=name))
+        raise Malformed(msg("file.pack_too_big", "{file} is too big for a pack.", file=name))
     try:
         return json.loads(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise Malformed(msg("file", "{file} is no text in UTF-8.", file=name)) from error
+        raise Malformed(msg("file.pack_not_utf8_text", "{file} is no text in UTF-8.", file=name)) from error
     except json.JSONDecodeError as error:
         at = {"line": error.lineno, "column": error.colno}
-        raise Malformed(msg("file", "{file} is no JSON: line {line}, column {column}.", file=name, **at)) from error
+        raise Malformed(
+            msg("file.pack_not_json", "{file} is no JSON: line {line}, column {column}.", file=name, **at)
+        ) from error
     except RecursionError as error:
-        raise Malformed(msg("file", "{file} is nested too deeply.", file=name)) from error
+        raise Malformed(msg("file.pack_nested_too_deeply", "{file} is nested too deeply.", file=name)) from error
     except ValueError as error:  # the only other one: more digits than can be read
-        raise Malformed(msg("file", "{file} holds a number that is too long.", file=name)) from error
+        raise Malformed(
+            msg("file.pack_number_too_long", "{file} holds a number that is too long.", file=name)
+        ) from error
 
 
 def _trouble_with_format(pack: Mapping[str, Any]) -> Msg | None:
     number = pack.get("format", FORMAT)
     if type(number) is not int or number < 1:
-        return msg("file", "Its format is no number (field “format”).")
-    return msg("file", "It was made for a newer version of this program.") if number > FORMAT else None
+        return msg("file.pack_format_not_a_number", "Its format is no number (field “format”).")
+    return (
+        msg("file.pack_from_newer_program", "It was made for a newer version of this program.")
+        if number > FORMAT
+        else None
+    )
 
 
 def _object(raw: Any, path: Path) -> dict[str, Any]:
     if isinstance(raw, dict):
         return raw
-    raise Malformed(msg("file", "{file} must be an object with fields.", file=Sign(path.name)))
+    raise Malformed(msg("file.pack_not_an_object", "{file} must be an object with fields.", file=Sign(path.name)))
 
 
 def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Mistake]:
@@ -85,24 +93,30 @@ def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Mi
     found = [Mistake("format", "", trouble)] if trouble is not None else []
     called = pack.get("name", "")
     if not isinstance(called, str) or clean(called, len(called)) != called:  # a saved game has to hold it
-        found.append(Mistake("name", "", msg("pack", "this value does not fit here")))
+        found.append(Mistake("name", "", msg("pack.value_not_fitting", "this value does not fit here")))
     for name, rows in pack.items():
         if name in HEAD:
             continue
         if name not in known:
             near = get_close_matches(name, known, 1)
-            found.append(Mistake(name, "", msg("pack", "this section is not known"), near[0] if near else ""))
+            found.append(
+                Mistake(name, "", msg("pack.section_unknown", "this section is not known"), near[0] if near else "")
+            )
         elif not isinstance(rows, list) or len(rows) > MOST_RECORDS:
-            found.append(Mistake(name, "", msg("pack", "a section must be a list of records, not too long")))
+            found.append(
+                Mistake(
+                    name, "", msg("pack.section_not_a_record_list", "a section must be a list of records, not too long")
+                )
+            )
     return found
 
 
 def id_mistakes(name: str, taken: tuple[str, ...] = ()) -> Iterator[Mistake]:
     """What is wrong with the id of a record: ids of pieces are made of it. `taken`: words that mean something else."""
     if not re.fullmatch(r"[A-Za-z0-9_]{1,40}", name):
-        yield Mistake(name[:40], "id", msg("pack", "an id has at most 40 letters, digits and underscores"))
+        yield Mistake(name[:40], "id", msg("pack.id_malformed", "an id has at most 40 letters, digits and underscores"))
     elif name in taken:
-        yield Mistake(name, "id", msg("pack", "this word is used for something else"))
+        yield Mistake(name, "id", msg("pack.id_reserved", "this word is used for something else"))
 
 
 def read_section(

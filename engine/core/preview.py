@@ -71,9 +71,9 @@ def parts(preview: Preview) -> list[Part]:
     found = [Part(one.seat, one.kind, _signed(one)) for one in preview.changes if one.seat == preview.seat]
     for one in preview.drawn:
         amount = Amount(one.n, one.kind)
-        drawn = msg("preview", "draw {amount}", amount=amount)
+        drawn = msg("preview.draw_exactly", "draw {amount}", amount=amount)
         if preview.luck:  # a pile may be shuffled anew in the middle of it
-            drawn = msg("preview", "draw at least {amount}", amount=amount)
+            drawn = msg("preview.draw_at_least", "draw at least {amount}", amount=amount)
         found.append(Part(one.seat, one.kind, drawn))
     found.extend(Part(one.seat, one.kind, _signed(one)) for one in preview.changes if one.seat != preview.seat)
     return found
@@ -81,17 +81,21 @@ def parts(preview: Preview) -> list[Part]:
 
 def _signed(change: Change) -> Msg:
     amount = Amount(change.n, change.kind)
-    return msg("preview", "+{amount}", amount=amount) if change.n > 0 else msg("preview", "{amount}", amount=amount)
+    return (
+        msg("preview.amount_gained", "+{amount}", amount=amount)
+        if change.n > 0
+        else msg("preview.amount_lost", "{amount}", amount=amount)
+    )
 
 
 def _listed(words: list[Msg]) -> Msg:
     whole = words[0]
     for more in words[1:_MOST_LISTED]:
-        whole = msg("preview", "{one}, {more}", one=whole, more=more)
+        whole = msg("preview.list_of_changes", "{one}, {more}", one=whole, more=more)
     return whole
 
 
-THEN_CHOOSE = msg("preview", "then you choose")
+THEN_CHOOSE = msg("preview.then_you_choose", "then you choose")
 
 
 def sentence(preview: Preview) -> Msg | None:
@@ -103,14 +107,14 @@ def sentence(preview: Preview) -> Msg | None:
         if seat == preview.seat:
             groups.append(changes)
         else:
-            groups.append(msg("preview", "{seat}: {changes}", seat=SeatArg(seat), changes=changes))
+            groups.append(msg("preview.changes_of_seat", "{seat}: {changes}", seat=SeatArg(seat), changes=changes))
     if not groups:
         return None
     if preview.choice:
         groups.append(THEN_CHOOSE)
     whole = groups[0]
     for more in groups[1:]:
-        whole = msg("preview", "{one}; {more}", one=whole, more=more)
+        whole = msg("preview.list_of_groups", "{one}; {more}", one=whole, more=more)
     return whole
 
 

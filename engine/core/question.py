@@ -53,21 +53,32 @@ def misfit(question: Question, items: list[Any], answer: Any) -> Refusal | None:
     if question.shape is Shape.AMOUNTS:
         fits = len(given) == len(items) and all(type(n) is int and n >= 0 for n in given)
         if not fits:
-            return Refusal("table/answer-items", msg("table", "Each item needs a number, zero or more."))
+            return Refusal(
+                "table/answer-items", msg("table.needs_number_for_each_item", "Each item needs a number, zero or more.")
+            )
         size = sum(given)
     else:
         left = list(items)
         for item in given:
             if item not in left:
-                return Refusal("table/answer-items", msg("table", "Choose among the listed items, each one once."))
+                return Refusal(
+                    "table/answer-items",
+                    msg("table.only_listed_items_once_each", "Choose among the listed items, each one once."),
+                )
             left.remove(item)
         size = len(given)
     low, high = (len(items), len(items)) if question.shape is Shape.ORDER else (question.low, question.high)
     if low <= size <= high:
         return None
-    message = msg("table", "From {low} to {high} can be chosen, not {size}.", low=low, high=high, size=size)
+    message = msg(
+        "table.needs_number_chosen_in_range",
+        "From {low} to {high} can be chosen, not {size}.",
+        low=low,
+        high=high,
+        size=size,
+    )
     if low == high:
-        message = msg("table", "Exactly {n} must be chosen, not {size}.", n=low, size=size)
+        message = msg("table.needs_exact_number_chosen", "Exactly {n} must be chosen, not {size}.", n=low, size=size)
     return Refusal("table/answer-number", message)
 
 

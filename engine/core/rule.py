@@ -56,8 +56,8 @@ class RuleBook:
             tuple(
                 Rule(
                     f"{prefix}/{name}",
-                    Msg(context, body["heading"]),
-                    Msg(context, body["text"].strip()),
+                    Msg(f"{context}.{name}.heading", body["heading"]),
+                    Msg(f"{context}.{name}.text", body["text"].strip()),
                     body["source"],
                     body.get("waivable", False),
                 )

@@ -138,24 +138,38 @@ def hindrance(game: Game, table: Table, act: Act) -> Refusal | None:
             )
         case Resume(point):
             known = any(point == offered.id for offered in game.resume_points(table))
-            return None if known else Refusal("table/resume-point", msg("table", "Play cannot resume at this point."))
+            return (
+                None
+                if known
+                else Refusal("table/resume-point", msg("table.not_a_resume_point", "Play cannot resume at this point."))
+            )
         case SetCount():
             return _count_hindrance(table, act)
 
 
-_NO_NUMBER = Refusal("table/possible-number", msg("table", "This number is not possible here."))
+_NO_NUMBER = Refusal(
+    "table/possible-number", msg("table.number_not_possible_here", "This number is not possible here.")
+)
 
 
 def _unknown_piece(table: Table, piece: str) -> Refusal | None:
-    return None if piece in table.pieces else Refusal("table/known-piece", msg("table", "There is no such piece."))
+    return (
+        None
+        if piece in table.pieces
+        else Refusal("table/known-piece", msg("table.no_such_piece", "There is no such piece."))
+    )
 
 
 def _unknown_place(table: Table, place: str) -> Refusal | None:
-    return None if table.has_place(place) else Refusal("table/known-place", msg("table", "There is no such place."))
+    return (
+        None
+        if table.has_place(place)
+        else Refusal("table/known-place", msg("table.no_such_place", "There is no such place."))
+    )
 
 
 def _cannot_shuffle(place: str) -> Refusal:
-    message = msg("table", "{place} is not shuffled.", place=PlaceArg(place))
+    message = msg("table.place_not_shufflable", "{place} is not shuffled.", place=PlaceArg(place))
     return Refusal("table/shuffled-places", message, (place,))
 
 
@@ -165,7 +179,7 @@ def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
         return unknown
     definition = table.kinds.get(act.kind)
     if definition is None or not act.place.startswith(definition.places):
-        return Refusal("table/countable", msg("table", "This cannot be counted here."), (act.place,))
+        return Refusal("table/countable", msg("table.not_countable_here", "This cannot be counted here."), (act.place,))
     if not max(definition.floor, -MOST) <= act.n <= MOST:
         return _NO_NUMBER
     if definition.finite:
@@ -174,10 +188,12 @@ def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
             return unknown
         more = act.n - table.counted(act.place, act.kind)
         if more < 0 and not act.other.startswith(definition.places):
-            return Refusal("table/countable", msg("table", "This cannot be counted here."), (act.other,))
+            return Refusal(
+                "table/countable", msg("table.not_countable_here", "This cannot be counted here."), (act.other,)
+            )
         if act.other == act.place or more > table.counted(act.other, act.kind):
             message = msg(
-                "table",
+                "table.place_holds_too_few",
                 "{place} holds only {have}.",
                 place=PlaceArg(act.other),
                 have=Amount(table.counted(act.other, act.kind), act.kind),
@@ -196,7 +212,7 @@ def carry_out(game: Game, table: Table, act: Act, seat: int) -> None:
             room = len(table.place(place).pieces) - (origin.id == place)
             table.move(piece, place, None if to is None or to >= room else to)
             message = msg(
-                "table",
+                "table.seat_moves_piece",
                 "{seat} moves {piece}: {from} → {to}.",
                 seat=who,
                 piece=PieceArg(piece),
@@ -205,24 +221,28 @@ def carry_out(game: Game, table: Table, act: Act, seat: int) -> None:
             table.note(message, rule, (piece, place), eyes=table.pieces[piece].seen)
         case Face(piece, face):
             table.flip(piece, face)
-            message = msg("table", "{seat} turns over {piece}.", seat=who, piece=PieceArg(piece))
+            message = msg("table.seat_flips_piece", "{seat} turns over {piece}.", seat=who, piece=PieceArg(piece))
             table.note(message, rule, (piece,), eyes=table.pieces[piece].seen)
         case Rotate(piece, quarters):
             table.turn(piece, quarters)
-            message = msg("table", "{seat} turns {piece}.", seat=who, piece=PieceArg(piece))
+            message = msg("table.seat_rotates_piece", "{seat} turns {piece}.", seat=who, piece=PieceArg(piece))
             table.note(message, rule, (piece,), eyes=table.pieces[piece].seen)
         case Reveal(piece, other):
             table.show(piece, 1 << other if other else table.everyone)
-            message = msg("table", "{seat} shows {piece}.", seat=who, piece=PieceArg(piece))
+            message = msg("table.seat_shows_piece", "{seat} shows {piece}.", seat=who, piece=PieceArg(piece))
             table.note(message, rule, (piece,), eyes=table.pieces[piece].seen)
         case Shuffle(place):
             table.shuffle(place)
-            table.note(msg("table", "{seat} shuffles: {place}.", seat=who, place=PlaceArg(place)), rule, (place,))
+            table.note(
+                msg("table.seat_shuffles_place", "{seat} shuffles: {place}.", seat=who, place=PlaceArg(place)),
+                rule,
+                (place,),
+            )
         case Deal(source, target, n):
             for piece in [piece.id for piece in table.lying(source)[len(table.lying(source)) - n :]][::-1]:
                 table.move(piece, target)
             message = msg(
-                "table",
+                "table.seat_deals_pieces",
                 "{seat} deals %n piece(s): {from} → {to}.",
                 n,
                 seat=who,
@@ -237,7 +257,7 @@ def carry_out(game: Game, table: Table, act: Act, seat: int) -> None:
             else:
                 table.set_count(place, kind, n)
             message = msg(
-                "table",
+                "table.seat_sets_count",
                 "{seat} sets {what} to {number}: {place}.",
                 seat=who,
                 what=Term(kind),
@@ -258,4 +278,4 @@ def _resume(game: Game, table: Table, point: str) -> None:
             table.pop(lane)
     table.lane = COMMON
     table.push_all(offered.frames)
-    table.note(msg("table", "Play goes on: {point}.", point=offered.label), "table/resume-point")
+    table.note(msg("table.play_resumes_at_point", "Play goes on: {point}.", point=offered.label), "table/resume-point")

@@ -19,7 +19,7 @@ from engine.core.agenda import answer_from_json
 from engine.core.entry import LONGEST_REMARK, MOST_WAIVED, Entry, Kind, Mode, Sitter
 from engine.core.fault import Malformed
 from engine.core.game import Game
-from engine.core.migrate import FORMAT
+from engine.core.migrate import FORMAT, upgraded_op
 from engine.core.question import plain
 from engine.core.replay import check_unplayed, differing, preorder
 from engine.core.sandbox import act_from_json
@@ -155,17 +155,17 @@ def load(path: Path, find: Callable[[str], Game | None]) -> Opened:
     """Open a saved game; `find` gives the game of an id. Anything wrong is Malformed with a sentence."""
     try:
         if path.exists() and not path.is_file():
-            raise Malformed(msg("file", "It is no file."))
+            raise Malformed(msg("file.not_a_file", "It is no file."))
         with path.open("rb") as file:
             raw = file.read(BIGGEST_FILE + 1)
     except FileNotFoundError as error:
-        raise Malformed(msg("file", "There is no such file.")) from error
+        raise Malformed(msg("file.file_not_found", "There is no such file.")) from error
     except PermissionError as error:
-        raise Malformed(msg("file", "You have no right to read it.")) from error
+        raise Malformed(msg("file.no_read_permission", "You have no right to read it.")) from error
     except OSError as error:
-        raise Malformed(msg("file", "It cannot be read.")) from error
+        raise Malformed(msg("file.save_unreadable", "It cannot be read.")) from error
     except ValueError as error:
-        raise Malformed(msg("file", "There is no such file.")) from error
+        raise Malformed(msg("file.file_not_found", "There is no such file.")) from error
     return decode(raw, find)
 
 
@@ -175,11 +175,15 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> Opened:
     game = find(file.game)
     if game is None:
         unknown = Sign(file.game)
-        raise Malformed(msg("file", "It belongs to a game that this program does not know: {game}.", game=unknown))
+        raise Malformed(
+            msg("file.save_game_unknown", "It belongs to a game that this program does not know: {game}.", game=unknown)
+        )
     if file.pack is not None:
         equipped, mistakes = game.equipped(file.pack)
         if equipped is None:
-            raise Malformed(msg("file", "The pack in it cannot be used: {reason}", reason=mistakes[0].reason))
+            raise Malformed(
+                msg("file.save_pack_unusable", "The pack in it cannot be used: {reason}", reason=mistakes[0].reason)
+            )
         game = equipped
     people = sum(not sitter.computer for sitter in file.sitters)
     settings = _known_settings(game, file.settings)
@@ -190,7 +194,7 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> Opened:
         raise Malformed("its players do not fit the game")
     if file.current >= len(file.entries):
         raise Malformed("its present moment is missing")
-    _hang(session, file.entries)
+    _hang(session, file.entries, file.format)
     _apply(session, file.entries)
     differs = differing(session, {number: stored.ops for number, stored in enumerate(file.entries)})
     if differs:
@@ -207,7 +211,7 @@ def _known_settings(game: Game, settings: dict[str, int]) -> dict[str, int]:
     return settings
 
 
-def _hang(session: Session, entries: list[StoredEntry]) -> None:
+def _hang(session: Session, entries: list[StoredEntry], number_of_format: int) -> None:
     """Hang all entries into the tree, each on one before it, and check the chain of hashes."""
     seats = session.table.seats
     for number, stored in enumerate(entries):
@@ -233,7 +237,9 @@ def _hang(session: Session, entries: list[StoredEntry]) -> None:
         except RecursionError as error:
             raise Malformed(f"entry {number} is nested too deeply") from error
         if entry.chain != stored.chain:
-            raise Malformed(msg("file", "Entry {number} was damaged or changed.", number=number))
+            raise Malformed(msg("file.save_entry_damaged", "Entry {number} was damaged or changed.", number=number))
+        if number_of_format < FORMAT:
+            stored.ops = [upgraded_op(number_of_format, op) for op in stored.ops]
 
 
 def _mode_after(kind: Kind, said: object, before: Mode) -> Mode:

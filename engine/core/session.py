@@ -113,9 +113,18 @@ class Session(History):
         lane, ticket, _, _ = pending
         stack = self.table.lanes[lane]
         if self.current.mode is not _STRICT:
-            return [Refusal("table/strict-only", msg("table", "Answers are taken in strict play only."))]
+            return [
+                Refusal(
+                    "table/strict-only", msg("table.answers_need_strict_play", "Answers are taken in strict play only.")
+                )
+            ]
         if not stack or stack[-1][1] != ticket:
-            return [Refusal("table/stale-question", msg("table", "This question has already been answered."))]
+            return [
+                Refusal(
+                    "table/stale-question",
+                    msg("table.already_answered_question", "This question has already been answered."),
+                )
+            ]
         return refusals(self.table, lane, answer)
 
     def answer(self, pending: Pending, answer: Any) -> Entry | list[Refusal]:
@@ -150,19 +159,41 @@ class Session(History):
         if explained is not None:
             return [explained]
         if self.over:
-            return [Refusal("table/game-over", msg("table", "The game is over."), (grab,))]
+            return [Refusal("table/game-over", msg("table.game_over", "The game is over."), (grab,))]
         if not asked:
             others = self.pending()
             if others:
                 who = SeatArg(others[0].question.seat)
-                return [Refusal("table/not-your-turn", msg("table", "Not now: {seat} is choosing.", seat=who), (grab,))]
+                return [
+                    Refusal(
+                        "table/not-your-turn",
+                        msg("table.not_now_seat_choosing", "Not now: {seat} is choosing.", seat=who),
+                        (grab,),
+                    )
+                ]
         piece = table.pieces.get(grab)
         if piece is not None and piece.owner and piece.owner != seat:
             owner = SeatArg(piece.owner)
-            return [Refusal("table/foreign-piece", msg("table", "This piece belongs to {seat}.", seat=owner), (grab,))]
+            return [
+                Refusal(
+                    "table/foreign-piece",
+                    msg("table.piece_belongs_to_seat", "This piece belongs to {seat}.", seat=owner),
+                    (grab,),
+                )
+            ]
         if not table.has_place(drop):
-            return [Refusal("table/known-place", msg("table", "Nothing can be laid there."), (grab,))]
-        return [Refusal("table/not-asked", msg("table", "This does not answer the present question."), (grab, drop))]
+            return [
+                Refusal(
+                    "table/known-place", msg("table.nothing_can_be_laid_there", "Nothing can be laid there."), (grab,)
+                )
+            ]
+        return [
+            Refusal(
+                "table/not-asked",
+                msg("table.not_answering_present_question", "This does not answer the present question."),
+                (grab, drop),
+            )
+        ]
 
     def gestures(self, pending: Pending) -> Iterator[tuple[Gesture, Any]]:
         """The options that can be given by hand, with how."""
@@ -184,17 +215,23 @@ class Session(History):
         """The operations of a change of mode: "sandbox", or ["strict", where play resumes, what is left as it is]."""
         table = self.table
         if said == Mode.SANDBOX.value:
-            table.note(msg("table", "Free hands: the rules are not checked now."), "table/free-hands")
+            table.note(msg("table.free_hands_begin", "Free hands: the rules are not checked now."), "table/free-hands")
             return
         waived = waived_keys(said)
         left = [finding for finding in self.findings(said[1]) if finding.key in waived] if waived else []
         if left:
-            message = msg("table", "Strict: this is the new position; %n finding(s) are left as they are.", len(left))
+            message = msg(
+                "table.strict_play_begins_despite_findings",
+                "Strict: this is the new position; %n finding(s) are left as they are.",
+                len(left),
+            )
             table.note(message, "table/playable")
             for finding in left:
                 waived_note(table, finding)
         else:
-            table.note(msg("table", "Strict: from now on only legal moves are possible."), "table/strict")
+            table.note(
+                msg("table.strict_play_begins", "Strict: from now on only legal moves are possible."), "table/strict"
+            )
         if said[1]:
             carry_out(self.game, table, Resume(said[1]), 0)
         advance(table)
@@ -202,7 +239,11 @@ class Session(History):
     def act(self, act: Act, seat: int = 0) -> Entry | list[Refusal]:
         """Do with hands what can be done at all."""
         if self.mode is not Mode.SANDBOX:
-            return [Refusal("table/sandbox-only", msg("table", "Hands are free in the sandbox only."))]
+            return [
+                Refusal(
+                    "table/sandbox-only", msg("table.free_hands_need_sandbox", "Hands are free in the sandbox only.")
+                )
+            ]
         refused = hindrance(self.game, self.table, act)
         if refused is not None:
             return [refused]
@@ -235,7 +276,7 @@ class Session(History):
         Findings must be settled first, or be waived, if play can go on with them: the position is then taken as it is.
         """
         if self.mode is not Mode.SANDBOX:
-            return [Refusal("table/sandbox-only", msg("table", "Play is strict already."))]
+            return [Refusal("table/sandbox-only", msg("table.already_strict_play", "Play is strict already."))]
         if point:
             refused = hindrance(self.game, self.table, Resume(point))
             if refused is not None:
@@ -248,7 +289,7 @@ class Session(History):
         said: list[Any] = [Mode.STRICT.value, point]
         if found:
             if len(found) > MOST_WAIVED or not self._can_go_on(point):
-                message = msg("table", "The rules cannot go on from this position.")
+                message = msg("table.rules_cannot_go_on", "The rules cannot go on from this position.")
                 return [Refusal("table/playable", message)]
             said.append([[finding.rule, list(finding.subjects)] for finding in found])
         entry = self._new(Kind.MODE, seat, COMMON, said, Mode.STRICT)
@@ -294,7 +335,11 @@ class Session(History):
             mine = mine.parent
         if mine.kind is not Kind.ANSWER or mine.moved_common:
             if any(one.kind is Kind.ANSWER for one in later):
-                message = msg("table", "{seat} has not answered since all were asked.", seat=SeatArg(seat))
+                message = msg(
+                    "table.seat_not_answered_since_asked",
+                    "{seat} has not answered since all were asked.",
+                    seat=SeatArg(seat),
+                )
                 return Refusal("table/undo-own-lane", message, (f"seat.{seat}",))
             return self.undo()
         here = self.current
@@ -323,7 +368,11 @@ class Session(History):
             if isinstance(entry, Entry) and [op.to_json() for op in entry.ops] == [op.to_json() for op in old.ops]:
                 return None
         who = SeatArg(old.seat)
-        message = msg("table", "{seat} has already gone on from this; that step must be taken back first.", seat=who)
+        message = msg(
+            "table.seat_already_gone_on",
+            "{seat} has already gone on from this; that step must be taken back first.",
+            seat=who,
+        )
         return Refusal("table/undo-own-lane", message, (f"seat.{old.seat}",))
 
 

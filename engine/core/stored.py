@@ -83,17 +83,17 @@ def parsed(raw: bytes) -> StoredGame:
     """Read the bytes of a file into its stored form; anything else is Malformed with a sentence."""
     refuse_newer(raw)
     if len(raw) > BIGGEST_FILE:
-        raise Malformed(msg("file", "It is too large for a saved game."))
+        raise Malformed(msg("file.save_too_large", "It is too large for a saved game."))
     if raw.count(b"[") + raw.count(b"{") > _MOST_PARTS or raw.count(b",") > _MOST_VALUES:
-        raise Malformed(msg("file", "It is too large for a saved game."))
+        raise Malformed(msg("file.save_too_large", "It is too large for a saved game."))
     try:
         data = json.loads(raw.decode("utf-8"), parse_constant=_no_number, parse_float=_no_number)
         if b"\\u" in raw:  # our own files hold no escapes; halves of letters could never be written again
             json.dumps(data, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError) as error:
-        raise Malformed(msg("file", "It is damaged or is no saved game.")) from error
+        raise Malformed(msg("file.save_damaged_or_foreign", "It is damaged or is no saved game.")) from error
     if not isinstance(data, dict) or type(data.get("format")) is not int:
-        raise Malformed(msg("file", "It is no saved game."))
+        raise Malformed(msg("file.not_a_save", "It is no saved game."))
     try:
         file = StoredGame.model_validate(migrated(data))
     except ValidationError as error:
@@ -101,7 +101,7 @@ def parsed(raw: bytes) -> StoredGame:
         where = " ▸ ".join(str(part)[:80] for part in first["loc"])
         raise Malformed(f"it is damaged at: {where}") from error
     except RecursionError as error:
-        raise Malformed(msg("file", "It is damaged or is no saved game.")) from error
+        raise Malformed(msg("file.save_damaged_or_foreign", "It is damaged or is no saved game.")) from error
     if sum(len(entry.ops) for entry in file.entries) > MOST_OPS:
         raise Malformed("it holds too many operations")
     return file

@@ -1,13 +1,15 @@
-"""Messages without prose: a context, an English source text and typed arguments.
+"""Messages without prose: a stable id, an English source text and typed arguments.
 
 The engine never builds sentences; the screen renders a message in the chosen language, and the log keeps messages.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 from engine.core.fault import Malformed
@@ -57,12 +59,27 @@ class Listed(NamedTuple):
 
 
 class Msg(NamedTuple):
-    """One sentence or label: context and English source, to be rendered with its arguments."""
+    """One sentence or label: its stable id and its English source, to be rendered with its arguments."""
 
-    context: str
+    id: str
+    """What files and catalogues know it by: `context.name`. Without a dot it is only a context: the message has no id,
+    its source stands for it (a name that a pack brings along, a sentence of an older program).
+    """
     source: str
+    """The English wording of today; no file and no rule depends on it."""
     args: tuple[tuple[str, Arg], ...] = ()
     n: int | None = None
+
+    @property
+    def context(self) -> str:
+        """The part of the program it belongs to."""
+        return self.id.partition(".")[0]
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What a translation is found by: context, and id or (without one) source."""
+        context, dot, _ = self.id.partition(".")
+        return context, self.id if dot else self.source
 
     def __str__(self) -> str:
         """The English wording, for the terminal and for test failures."""
@@ -72,13 +89,13 @@ class Msg(NamedTuple):
 Arg: TypeAlias = SeatArg | Term | Amount | PieceArg | PlaceArg | Sign | Listed | Msg | int
 
 
-def msg(context: str, source: str, n: int | None = None, /, **args: Arg) -> Msg:
-    """A message: `msg("table", "{seat} gains {amount}.", seat=SeatArg(1), amount=Amount(3, "resource"))`.
+def msg(id_: str, source: str, n: int | None = None, /, **args: Arg) -> Msg:
+    """A message: `msg("table.gains", "{seat} gains {amount}.", seat=SeatArg(1), amount=Amount(3, "resource"))`.
 
-    `n`, always the third, chooses the numerus form of a source with `%n`. Context and source must be literals, so
-    that they can be extracted.
+    `n`, always the third, chooses the numerus form of a source with `%n`. Id and source must be literals, so that
+    they can be extracted. The id stays when the wording changes; a new meaning gets a new id.
     """
-    return tuple.__new__(Msg, (context, source, tuple(args.items()), n))  # half the cost of the constructor
+    return tuple.__new__(Msg, (id_, source, tuple(args.items()), n))  # half the cost of the constructor
 
 
 _P = ParamSpec("_P")
@@ -146,8 +163,11 @@ _DEEPEST = 6
 
 
 def message_to_json(message: Msg) -> list[Any]:
-    """The stored form: [context, source, {name: argument}, n]."""
-    return [message.context, message.source, {name: _arg_to_json(arg) for name, arg in message.args}, message.n]
+    """The stored form: [id, {name: argument}, n]; a message without id: [context, source, {name: argument}, n]."""
+    args = {name: _arg_to_json(arg) for name, arg in message.args}
+    if "." in message.id:
+        return [message.id, args, message.n]
+    return [message.id, message.source, args, message.n]
 
 
 def _arg_to_json(arg: Arg) -> Any:
@@ -177,10 +197,31 @@ def message_from_json(raw: object, depth: int = 0) -> Msg:
     if depth > _DEEPEST:
         raise Malformed("a message is nested too deeply")
     match raw:
+        case [str(id_), dict(args), (int() | None) as n] if len(id_) <= 200 and len(args) <= 20 and "." in id_:
+            return Msg(id_, english_source(id_), _args_from_json(args, depth), None if n is None else int(n))
         case [str(context), str(source), dict(args), (int() | None) as n] if len(source) <= 2000 and len(args) <= 20:
-            pairs = tuple((_name(name), _arg_from_json(arg, depth + 1)) for name, arg in args.items())
-            return Msg(context, source, pairs, None if n is None else int(n))
-    raise Malformed("a message does not have the form [context, text, arguments, number]")
+            return Msg(context.partition(".")[0], source, _args_from_json(args, depth), None if n is None else int(n))
+    raise Malformed("a message does not have the form [id, arguments, number]")
+
+
+def _args_from_json(args: dict[Any, Any], depth: int) -> tuple[tuple[str, Arg], ...]:
+    return tuple((_name(name), _arg_from_json(arg, depth + 1)) for name, arg in args.items())
+
+
+@cache
+def _sources() -> dict[str, str]:
+    """The English of every id (`messages.json` in each package, made by `make i18n`), also of ids no code uses now."""
+    found: dict[str, str] = {}
+    for package in files("engine").iterdir():
+        made = package.joinpath("messages.json")
+        if package.is_dir() and made.is_file():
+            found.update(json.loads(made.read_text(encoding="utf-8")))
+    return found
+
+
+def english_source(id_: str) -> str:
+    """The English wording of a stored message; of an id that nobody knows, the id itself."""
+    return _sources().get(id_, id_)
 
 
 def _name(name: object) -> str:

@@ -35,7 +35,7 @@ NOTHING = Gain()
 @remembered
 def _cannot_build(seat: int, card: str, tile: str) -> Msg:
     return msg(
-        "ginkgopolis",
+        "ginkgopolis.seat_exploits_instead_of_building",
         "{seat} cannot build with {card} and {tile}: the card is exploited instead.",
         seat=SeatArg(seat),
         card=PieceArg(card),
@@ -84,7 +84,7 @@ def _has_yet_to_choose(table: Table, seat: int) -> bool:
 def no_card(table: Table, seat: int) -> Iterator[Finding]:
     """A finding if nothing lies on a seat's choice: its action would be lost."""
     if committed(table, seat)[0] is None:
-        message = msg("ginkgopolis", "{seat} has no card to resolve.", seat=SeatArg(seat))
+        message = msg("ginkgopolis.audit_no_card_to_resolve", "{seat} has no card to resolve.", seat=SeatArg(seat))
         yield Finding("ginkgopolis/resolve", message, (COMMIT[seat],))
 
 
@@ -104,7 +104,7 @@ def _yield(colour: Colour, floors: int) -> Gain:
 
 @remembered
 def _exploits(seat: int, card: str) -> Msg:
-    return msg("ginkgopolis", "{seat} exploits {card}.", seat=SeatArg(seat), card=PieceArg(card))
+    return msg("ginkgopolis.seat_exploits_card", "{seat} exploits {card}.", seat=SeatArg(seat), card=PieceArg(card))
 
 
 def exploit(table: Table, seat: int, card: str) -> None:
@@ -172,7 +172,7 @@ def put_away(table: Table, seat: int, keep: bool) -> None:
 
 @remembered
 def _keeps(seat: int, card: str) -> Msg:
-    return msg("ginkgopolis", "{seat} keeps {card}.", seat=SeatArg(seat), card=PieceArg(card))
+    return msg("ginkgopolis.seat_keeps_card", "{seat} keeps {card}.", seat=SeatArg(seat), card=PieceArg(card))
 
 
 # ---- urbanize ------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def put_resources(table: Table, seat: int, source: str, cell: str, n: int) -> No
 @remembered
 def _puts(seat: int, n: int, cell: str) -> Msg:
     return msg(
-        "ginkgopolis",
+        "ginkgopolis.seat_puts_resources_on_building",
         "{seat} puts {amount} on the building: {place}.",
         seat=SeatArg(seat),
         amount=Amount(n, "resource"),
@@ -201,7 +201,7 @@ def _puts(seat: int, n: int, cell: str) -> Msg:
 @remembered
 def _urbanizes(seat: int, tile: str, letter: str) -> Msg:
     return msg(
-        "ginkgopolis",
+        "ginkgopolis.seat_urbanizes",
         "{seat} urbanizes: {tile} at {card}.",
         seat=SeatArg(seat),
         tile=PieceArg(tile),
@@ -239,7 +239,11 @@ class Neighbours(Frame[None]):
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not self.cell.startswith("city.") or not table.has_place(self.cell):
-            yield Finding("ginkgopolis/neighbours", msg("ginkgopolis", "There is no such cell in the city."), ())
+            yield Finding(
+                "ginkgopolis/neighbours",
+                msg("ginkgopolis.audit_cell_not_in_city", "There is no such cell in the city."),
+                (),
+            )
 
 
 # ---- construct -----------------------------------------------------------------------------------------------
@@ -266,9 +270,9 @@ def return_resources(table: Table, cell: str, seat: int) -> None:
 def _gets_back(seat: int, n: int, points: bool) -> Msg:
     back = Amount(n, "resource")
     if not points:
-        return msg("ginkgopolis", "{seat} gets back {amount}.", seat=SeatArg(seat), amount=back)
+        return msg("ginkgopolis.seat_regains_resources", "{seat} gets back {amount}.", seat=SeatArg(seat), amount=back)
     return msg(
-        "ginkgopolis",
+        "ginkgopolis.seat_regains_resources_and_points",
         "{seat} gets back {amount} and gains {points}.",
         seat=SeatArg(seat),
         amount=back,
@@ -279,7 +283,7 @@ def _gets_back(seat: int, n: int, points: bool) -> Msg:
 @remembered
 def _constructs(seat: int, tile: str, old: str) -> Msg:
     return msg(
-        "ginkgopolis",
+        "ginkgopolis.seat_constructs",
         "{seat} constructs: {tile} on {card}.",
         seat=SeatArg(seat),
         tile=PieceArg(tile),
@@ -290,14 +294,20 @@ def _constructs(seat: int, tile: str, old: str) -> Msg:
 @remembered
 def _pays_for_number(seat: int, n: int) -> Msg:
     return msg(
-        "ginkgopolis", "{seat} pays {amount} for the lower number.", seat=SeatArg(seat), amount=Amount(n, "point")
+        "ginkgopolis.seat_pays_for_lower_number",
+        "{seat} pays {amount} for the lower number.",
+        seat=SeatArg(seat),
+        amount=Amount(n, "point"),
     )
 
 
 @remembered
 def _pays_for_colour(seat: int) -> Msg:
     return msg(
-        "ginkgopolis", "{seat} pays {amount} for the other colour.", seat=SeatArg(seat), amount=Amount(1, "resource")
+        "ginkgopolis.seat_pays_for_other_colour",
+        "{seat} pays {amount} for the other colour.",
+        seat=SeatArg(seat),
+        amount=Amount(1, "resource"),
     )
 
 
@@ -327,6 +337,8 @@ def check_last_resource(table: Table, seat: int) -> None:
     """Putting one's last resource on a building triggers the end. Rules: ginkgopolis/end-trigger."""
     if not resources(table, seat) and not supply(table, seat):
         message = msg(
-            "ginkgopolis", "{seat} has put the last resource on a building: this is the last round.", seat=SeatArg(seat)
+            "ginkgopolis.seat_places_last_resource",
+            "{seat} has put the last resource on a building: this is the last round.",
+            seat=SeatArg(seat),
         )
         trigger_end(table, message, "ginkgopolis/end-trigger", SCREEN[seat], SUPPLY[seat])

@@ -36,7 +36,7 @@ def findings(table: Table) -> Iterator[Finding]:
 
 def _first_player(table: Table) -> Iterator[Finding]:
     if not table.pieces["first"].place.id.endswith(".tokens"):
-        message = msg("ginkgopolis", "Nobody has the first-player card.")
+        message = msg("ginkgopolis.audit_first_player_card_missing", "Nobody has the first-player card.")
         yield Finding(
             "ginkgopolis/first-player",
             message,
@@ -54,13 +54,19 @@ def _tiles(table: Table) -> Iterator[Finding]:
     out = 6 if table.settings["people"] <= 3 else 0
     if len(boxed) > out:
         message = msg(
-            "ginkgopolis", "{have} are in the box, {need} belong there.", have=Amount(len(boxed), "tile"), need=out
+            "ginkgopolis.audit_wrong_box_tile_count",
+            "{have} are in the box, {need} belong there.",
+            have=Amount(len(boxed), "tile"),
+            need=out,
         )
         yield Finding("ginkgopolis/tiles-complete", message, (boxed[-1], "box"), (put(boxed[-1], "tiles"),))
     elif len(boxed) < out and len(table.lying("tiles")) > out - len(boxed):
         tile = table.lying("tiles")[-1].id
         message = msg(
-            "ginkgopolis", "{have} are in the box, {need} belong there.", have=Amount(len(boxed), "tile"), need=out
+            "ginkgopolis.audit_wrong_box_tile_count",
+            "{have} are in the box, {need} belong there.",
+            have=Amount(len(boxed), "tile"),
+            need=out,
         )
         yield Finding("ginkgopolis/tiles-complete", message, ("tiles", "box"), (put(tile, "box"),))
 
@@ -75,17 +81,26 @@ def _supply(table: Table) -> Iterator[Finding]:
     for seat in table.each_seat():
         given = f"seat.{seat}.given"
         if table.lying(given):
-            message = msg("ginkgopolis", "{seat} gives tiles only when the supply is empty.", seat=SeatArg(seat))
+            message = msg(
+                "ginkgopolis.audit_tiles_given_too_early",
+                "{seat} gives tiles only when the supply is empty.",
+                seat=SeatArg(seat),
+            )
             back = tuple(Put(piece.id, "tiles") for piece in table.lying(given))
-            label = msg("ginkgopolis", "Lay them here: {place}", place=PlaceArg("tiles"))
+            label = msg("ginkgopolis.return_given_tiles", "Lay them here: {place}", place=PlaceArg("tiles"))
             yield Finding("ginkgopolis/run-out", message, (given,), (Repair(label, back),))
     if not table.lying("tiles") and not is_ending(table) and any(table.lanes):
-        repairs = [Repair(msg("ginkgopolis", "This is the last round"), (SetCount("state", "ending", 1),))]
+        repairs = [
+            Repair(msg("ginkgopolis.announce_last_round", "This is the last round"), (SetCount("state", "ending", 1),))
+        ]
         richest = max(table.each_seat(), key=lambda seat: len(table.lying(f"seat.{seat}.tiles")))
         tiles = table.lying(f"seat.{richest}.tiles")
         if tiles:
             repairs.insert(0, put(tiles[-1].id, "tiles"))
-        message = msg("ginkgopolis", "The supply of tiles is empty, but the last round was not announced.")
+        message = msg(
+            "ginkgopolis.audit_last_round_not_announced",
+            "The supply of tiles is empty, but the last round was not announced.",
+        )
         yield Finding("ginkgopolis/second-run-out", message, ("tiles",), tuple(repairs))
 
 
@@ -104,7 +119,9 @@ def _cards(table: Table) -> Iterator[Finding]:
         card = table.pieces[f"card.{letter}"]
         if not _circulates(card.place):
             message = msg(
-                "ginkgopolis", "{card} belongs in the deck, the discard pile or a hand.", card=PieceArg(card.id)
+                "ginkgopolis.audit_urbanization_card_misplaced",
+                "{card} belongs in the deck, the discard pile or a hand.",
+                card=PieceArg(card.id),
             )
             yield Finding(
                 "ginkgopolis/urbanization-cards", message, (card.id, card.place.id), (put(card.id, "discard"),)
@@ -116,7 +133,7 @@ def _cards(table: Table) -> Iterator[Finding]:
         shown_commit = where.id.endswith(".commit") and card.face == 0
         if code in covered and not (kept or shown_commit):
             message = msg(
-                "ginkgopolis",
+                "ginkgopolis.audit_overbuilt_card_misplaced",
                 "{tile} was built over: its card lies in front of the player who did it.",
                 tile=PieceArg(f"tile.{code}"),
             )
@@ -130,7 +147,9 @@ def _cards(table: Table) -> Iterator[Finding]:
             yield from _top_card(table, code, tops[code])
         elif code not in covered and where.id != "reserve":
             message = msg(
-                "ginkgopolis", "{card} is not in the city: its card belongs in the reserve.", card=PieceArg(card.id)
+                "ginkgopolis.audit_unbuilt_card_not_reserved",
+                "{card} is not in the city: its card belongs in the reserve.",
+                card=PieceArg(card.id),
             )
             yield Finding("ginkgopolis/matching-card", message, (card.id, where.id), (put(card.id, "reserve"),))
 
@@ -144,29 +163,38 @@ def _top_card(table: Table, code: str, place: Place) -> Iterator[Finding]:
     card = table.pieces[f"card.{code}"]
     site = place.counts.get("site", 0)
     if site > 1:
-        message = msg("ginkgopolis", "One construction-site marker is enough: {place}.", place=PlaceArg(place.id))
+        message = msg(
+            "ginkgopolis.audit_extra_site_markers",
+            "One construction-site marker is enough: {place}.",
+            place=PlaceArg(place.id),
+        )
         yield Finding(
             "ginkgopolis/site",
             message,
             (place.id,),
-            (Repair(msg("ginkgopolis", "Leave one"), (SetCount(place.id, "site", 1),)),),
+            (Repair(msg("ginkgopolis.leave_one_site_marker", "Leave one"), (SetCount(place.id, "site", 1),)),),
         )
     elif site and card.place.id != "reserve":
         message = msg(
-            "ginkgopolis", "{tile} is under construction: its card waits in the reserve.", tile=PieceArg(f"tile.{code}")
+            "ginkgopolis.audit_site_card_not_reserved",
+            "{tile} is under construction: its card waits in the reserve.",
+            tile=PieceArg(f"tile.{code}"),
         )
-        off = Repair(msg("ginkgopolis", "Take the construction-site marker away"), (SetCount(place.id, "site", 0),))
+        off = Repair(
+            msg("ginkgopolis.remove_construction_site_marker", "Take the construction-site marker away"),
+            (SetCount(place.id, "site", 0),),
+        )
         first = off if _circulates(card.place) else put(card.id, "reserve")
         yield Finding("ginkgopolis/site", message, (card.id, place.id), (first, put(card.id, "reserve")))
     elif not site and not _circulates(card.place):
         message = msg(
-            "ginkgopolis",
+            "ginkgopolis.audit_built_card_misplaced",
             "{tile} stands in the city: its card belongs in the deck, the discard pile or a hand.",
             tile=PieceArg(f"tile.{code}"),
         )
         repairs = [put(card.id, "discard")]
         if card.place.id == "reserve":
-            label = msg("ginkgopolis", "Lay a construction-site marker on it")
+            label = msg("ginkgopolis.add_construction_site_marker", "Lay a construction-site marker on it")
             repairs.insert(0, Repair(label, (SetCount(place.id, "site", 1),)))
         yield Finding("ginkgopolis/matching-card", message, (card.id, card.place.id), tuple(repairs))
 
@@ -177,9 +205,9 @@ def _top_card(table: Table, code: str, place: Place) -> Iterator[Finding]:
 def resume_points(table: Table) -> list[ResumePoint]:
     """The start of a round, the next round, or the final scoring."""
     points = [
-        ResumePoint("round", msg("ginkgopolis", "All choose their cards"), (Round(),)),
-        ResumePoint("next", msg("ginkgopolis", "Preparing the next round"), (NextRound(),)),
-        ResumePoint("end", msg("ginkgopolis", "Final scoring"), (FinalScoring(),)),
+        ResumePoint("round", msg("ginkgopolis.resume_choosing_cards", "All choose their cards"), (Round(),)),
+        ResumePoint("next", msg("ginkgopolis.resume_next_round", "Preparing the next round"), (NextRound(),)),
+        ResumePoint("end", msg("ginkgopolis.resume_final_scoring", "Final scoring"), (FinalScoring(),)),
     ]
     return points if not is_solo(table) else [points[0], points[2]]
 
@@ -211,9 +239,9 @@ def status(table: Table) -> Msg:
     """Round and phase."""
     number = table.counted("state", "round")
     if not any(table.lanes):
-        return msg("ginkgopolis", "The game is over")
+        return msg("ginkgopolis.status_game_over", "The game is over")
     if not number:
-        return msg("ginkgopolis", "Choosing characters")
+        return msg("ginkgopolis.status_choosing_characters", "Choosing characters")
     if table.counted("state", "ending"):
-        return msg("ginkgopolis", "Round {round}, the last one", round=number)
-    return msg("ginkgopolis", "Round {round}", round=number)
+        return msg("ginkgopolis.status_last_round", "Round {round}, the last one", round=number)
+    return msg("ginkgopolis.status_round", "Round {round}", round=number)

@@ -31,7 +31,8 @@ def city_findings(table: Table) -> Iterator[Finding]:
 def put(piece: str, place: str) -> Repair:
     """The repair that lays a piece somewhere."""
     return Repair(
-        msg("table", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)), (Put(piece, place),)
+        msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
+        (Put(piece, place),),
     )
 
 
@@ -57,12 +58,16 @@ def _connected(table: Table) -> Iterator[Finding]:
     if apart:
         place = table.place(apart[0])
         tile = top_tile(place)
-        message = msg("ginkgopolis", "This building is not joined to the city: {place}.", place=PlaceArg(place.id))
+        message = msg(
+            "ginkgopolis.audit_building_not_joined",
+            "This building is not joined to the city: {place}.",
+            place=PlaceArg(place.id),
+        )
         acts: tuple[Act, ...] = (
             *_clear(table, place),
             *(Put(p.id, "tiles") for p in place.pieces if p.kind == "tile"),
         )
-        label = msg("ginkgopolis", "Take the building down: {place}", place=PlaceArg(place.id))
+        label = msg("ginkgopolis.take_building_down", "Take the building down: {place}", place=PlaceArg(place.id))
         yield Finding("ginkgopolis/connected", message, (place.id, tile.id if tile else ""), (Repair(label, acts),))
 
 
@@ -87,7 +92,10 @@ def _size(table: Table) -> Iterator[Finding]:
     if len(built) >= SMALLEST:
         return
     message = msg(
-        "ginkgopolis", "The city has {have} buildings, at least {need} belong there.", have=len(built), need=SMALLEST
+        "ginkgopolis.audit_too_few_buildings",
+        "The city has {have} buildings, at least {need} belong there.",
+        have=len(built),
+        need=SMALLEST,
     )
     sites = _sites(table, built)
     tiles = _spare_tiles(table)
@@ -134,25 +142,35 @@ def _owners(table: Table) -> Iterator[Finding]:
         floors = height(place)
         holders = [seat for seat in table.each_seat() if place.counts.get(f"resource.{seat}", 0)]
         if not floors and (holders or place.counts.get("site", 0)):
-            label = msg("ginkgopolis", "Clear the cell: {place}", place=PlaceArg(place.id))
-            message = msg("ginkgopolis", "There is no building here: {place}.", place=PlaceArg(place.id))
+            label = msg("ginkgopolis.clear_cell", "Clear the cell: {place}", place=PlaceArg(place.id))
+            message = msg(
+                "ginkgopolis.audit_no_building_on_cell", "There is no building here: {place}.", place=PlaceArg(place.id)
+            )
             yield Finding("ginkgopolis/owners", message, (place.id,), (Repair(label, _clear(table, place)),))
         elif len(holders) > 1:
             owner = owner_of(table, place)
-            label = msg("ginkgopolis", "Leave only the resources of {seat}", seat=SeatArg(owner))
-            message = msg("ginkgopolis", "Only one player can own a building: {place}.", place=PlaceArg(place.id))
+            label = msg(
+                "ginkgopolis.leave_resources_of_seat", "Leave only the resources of {seat}", seat=SeatArg(owner)
+            )
+            message = msg(
+                "ginkgopolis.audit_building_with_several_owners",
+                "Only one player can own a building: {place}.",
+                place=PlaceArg(place.id),
+            )
             acts = tuple(act for act in _clear(table, place, owner))
             yield Finding("ginkgopolis/owners", message, (place.id,), (Repair(label, acts),))
         elif holders and place.counts[f"resource.{holders[0]}"] != floors:
             yield _wrong_resources(table, place, holders[0], floors)
         elif floors > 1 and not holders:
             message = msg(
-                "ginkgopolis", "A building of several floors belongs to somebody: {place}.", place=PlaceArg(place.id)
+                "ginkgopolis.audit_tall_building_unowned",
+                "A building of several floors belongs to somebody: {place}.",
+                place=PlaceArg(place.id),
             )
             repairs = [_flatten(table, place)]
             for seat in table.each_seat():
                 if table.counted(f"seat.{seat}.screen", f"resource.{seat}") >= floors:
-                    label = msg("ginkgopolis", "Give it to {seat}", seat=SeatArg(seat))
+                    label = msg("ginkgopolis.give_building_to_seat", "Give it to {seat}", seat=SeatArg(seat))
                     repairs.append(
                         Repair(label, (SetCount(place.id, f"resource.{seat}", floors, f"seat.{seat}.screen"),))
                     )
@@ -163,7 +181,7 @@ def _wrong_resources(table: Table, place: Place, owner: int, floors: int) -> Fin
     kind = f"resource.{owner}"
     have = place.counts[kind]
     message = msg(
-        "ginkgopolis",
+        "ginkgopolis.audit_resources_differ_from_floors",
         "{place}: the building has {floors} floors, but {have} stand on it.",
         place=PlaceArg(place.id),
         floors=floors,
@@ -173,7 +191,7 @@ def _wrong_resources(table: Table, place: Place, owner: int, floors: int) -> Fin
     for home in ("screen", "supply"):
         if table.counted(f"seat.{owner}.{home}", kind) >= floors - have:
             label = msg(
-                "ginkgopolis",
+                "ginkgopolis.match_resources_to_floors",
                 "Make it {need} ({place})",
                 need=Amount(floors, "resource"),
                 place=PlaceArg(f"seat.{owner}.{home}"),
@@ -188,7 +206,10 @@ def _flatten(table: Table, place: Place) -> Repair:
     """Take a building down to its ground tile, nobody's."""
     tiles = [piece.id for piece in place.pieces if piece.kind == "tile"]
     acts: tuple[Act, ...] = (*_clear(table, place), *(Put(tile, "tiles") for tile in tiles[1:]))
-    return Repair(msg("ginkgopolis", "Take it down to one floor: {place}", place=PlaceArg(place.id)), acts)
+    return Repair(
+        msg("ginkgopolis.reduce_building_to_one_floor", "Take it down to one floor: {place}", place=PlaceArg(place.id)),
+        acts,
+    )
 
 
 # ---- markers -------------------------------------------------------------------------------------------------
@@ -209,10 +230,14 @@ def _markers(table: Table) -> Iterator[Finding]:
         free = outskirts(table, 3) if free is None else free
         if not alone:
             message = msg(
-                "ginkgopolis", "{marker} must lie alone on a cell without a building.", marker=PieceArg(marker)
+                "ginkgopolis.audit_marker_not_alone",
+                "{marker} must lie alone on a cell without a building.",
+                marker=PieceArg(marker),
             )
         elif any(_beside_city(table, cell) for cell in free):
-            message = msg("ginkgopolis", "{marker} lies too far from the city.", marker=PieceArg(marker))
+            message = msg(
+                "ginkgopolis.audit_marker_too_far", "{marker} lies too far from the city.", marker=PieceArg(marker)
+            )
         else:
             continue
         yield Finding("ginkgopolis/markers", message, (marker, place.id), tuple(put(marker, cell) for cell in free))

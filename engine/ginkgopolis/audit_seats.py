@@ -50,7 +50,7 @@ def _commitments(table: Table) -> Iterator[Finding]:
             tiles = tiles[:-1]
         for name, home in (*((card, "discard") for card in cards), *((tile, TILES[seat]) for tile in tiles)):
             message = msg(
-                "table",
+                "table.audit_piece_not_accepted_here",
                 "{piece} does not belong here: {place}.",
                 piece=PieceArg(name),
                 place=PlaceArg(COMMIT[seat]),
@@ -79,7 +79,7 @@ def _draft(table: Table, pick: int) -> Iterator[Finding]:
             amount = Amount(need, "character")
             if part == "draft":
                 message = msg(
-                    "ginkgopolis",
+                    "ginkgopolis.audit_wrong_hand_size",
                     "{seat}: {need} belong in the hand, there are {have}.",
                     seat=SeatArg(seat),
                     need=amount,
@@ -87,7 +87,7 @@ def _draft(table: Table, pick: int) -> Iterator[Finding]:
                 )
             else:
                 message = msg(
-                    "ginkgopolis",
+                    "ginkgopolis.audit_wrong_character_count",
                     "{seat}: {need} belong in front, there are {have}.",
                     seat=SeatArg(seat),
                     need=amount,
@@ -106,7 +106,11 @@ def _characters(table: Table) -> Iterator[Finding]:
     for code in CHARACTERS:
         piece = table.pieces[f"character.{code}"]
         if not piece.place.id.endswith(".kept") and piece.place.id != "box":
-            message = msg("ginkgopolis", "{card} belongs in front of a player or in the box.", card=PieceArg(piece.id))
+            message = msg(
+                "ginkgopolis.audit_character_misplaced",
+                "{card} belongs in front of a player or in the box.",
+                card=PieceArg(piece.id),
+            )
             yield Finding("ginkgopolis/characters", message, (piece.id,), (put(piece.id, "box"),))
             return
     for seat in table.each_seat():
@@ -115,7 +119,7 @@ def _characters(table: Table) -> Iterator[Finding]:
         if len(have) == need:
             continue
         message = msg(
-            "ginkgopolis",
+            "ginkgopolis.audit_wrong_character_count",
             "{seat}: {need} belong in front, there are {have}.",
             seat=SeatArg(seat),
             need=Amount(need, "character"),
@@ -137,5 +141,7 @@ def _screens(table: Table) -> Iterator[Finding]:
         home = f"seat.{number}.screen" if number <= table.seats else "box"
         piece = table.pieces[f"screen.{number}"]
         if piece.place.id != home:
-            message = msg("ginkgopolis", "{piece} stands in the wrong place.", piece=PieceArg(piece.id))
+            message = msg(
+                "ginkgopolis.audit_screen_misplaced", "{piece} stands in the wrong place.", piece=PieceArg(piece.id)
+            )
             yield Finding("ginkgopolis/screen", message, (piece.id,), (put(piece.id, home),))

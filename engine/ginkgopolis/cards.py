@@ -46,11 +46,11 @@ class When(Word):
         gain = Gain(**self.gain).as_arg()
         match self.action:
             case "exploit":
-                return msg("ginkgopolis", "Whenever you exploit: gain {gain}.", gain=gain)
+                return msg("ginkgopolis.effect_on_exploit", "Whenever you exploit: gain {gain}.", gain=gain)
             case "urbanize":
-                return msg("ginkgopolis", "Whenever you urbanize: gain {gain}.", gain=gain)
+                return msg("ginkgopolis.effect_on_urbanize", "Whenever you urbanize: gain {gain}.", gain=gain)
             case "construct":
-                return msg("ginkgopolis", "Whenever you construct: gain {gain}.", gain=gain)
+                return msg("ginkgopolis.effect_on_construct", "Whenever you construct: gain {gain}.", gain=gain)
 
 
 @word("score_resources")
@@ -62,7 +62,7 @@ class ScoreResources(Word):
 
     def words(self) -> Msg:
         return msg(
-            "ginkgopolis",
+            "ginkgopolis.effect_end_resources_on_colour",
             "At the end: {points} for each of your resources on {colour} buildings.",
             points=Amount(self.each, "point"),
             colour=Term(self.colour),
@@ -81,13 +81,13 @@ class ScoreHeights(Word):
         points = Amount(self.each, "point")
         if self.least:
             return msg(
-                "ginkgopolis",
+                "ginkgopolis.effect_end_tall_buildings",
                 "At the end: {points} for each of your buildings of height {least} or more.",
                 points=points,
                 least=self.least,
             )
         return msg(
-            "ginkgopolis",
+            "ginkgopolis.effect_end_low_buildings",
             "At the end: {points} for each of your buildings of height {most} or less.",
             points=points,
             most=self.most,
@@ -106,15 +106,21 @@ class ScoreTriggers(Word):
         match self.action:
             case "exploit":
                 return msg(
-                    "ginkgopolis", "At the end: {points} for each of your cards with an exploit bonus.", points=points
+                    "ginkgopolis.effect_end_exploit_cards",
+                    "At the end: {points} for each of your cards with an exploit bonus.",
+                    points=points,
                 )
             case "urbanize":
                 return msg(
-                    "ginkgopolis", "At the end: {points} for each of your cards with an urbanize bonus.", points=points
+                    "ginkgopolis.effect_end_urbanize_cards",
+                    "At the end: {points} for each of your cards with an urbanize bonus.",
+                    points=points,
                 )
             case "construct":
                 return msg(
-                    "ginkgopolis", "At the end: {points} for each of your cards with a construct bonus.", points=points
+                    "ginkgopolis.effect_end_construct_cards",
+                    "At the end: {points} for each of your cards with a construct bonus.",
+                    points=points,
                 )
 
 
@@ -127,7 +133,7 @@ class ScoreColour(Word):
 
     def words(self) -> Msg:
         return msg(
-            "ginkgopolis",
+            "ginkgopolis.effect_end_colour_cards",
             "At the end: {points} for each of your {colour} cards, this one and characters included.",
             points=Amount(self.each, "point"),
             colour=Term(self.colour),
@@ -141,7 +147,7 @@ class ScoreFlat(Word):
     points: int
 
     def words(self) -> Msg:
-        return msg("ginkgopolis", "At the end: {points}.", points=Amount(self.points, "point"))
+        return msg("ginkgopolis.effect_end_fixed_points", "At the end: {points}.", points=Amount(self.points, "point"))
 
 
 VOCABULARY = Vocabulary((When, ScoreResources, ScoreHeights, ScoreTriggers, ScoreColour, ScoreFlat))

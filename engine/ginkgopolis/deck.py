@@ -40,13 +40,17 @@ def rebuild(table: Table) -> None:
             table.set_count(place.id, "site", 0)
     if finished:
         cards = Listed(tuple(PieceArg(card) for card in finished))
-        message = msg("ginkgopolis", "No longer under construction, to the discard pile: {cards}.", cards=cards)
+        message = msg(
+            "ginkgopolis.finished_cards_discarded",
+            "No longer under construction, to the discard pile: {cards}.",
+            cards=cards,
+        )
         table.note(message, "ginkgopolis/site", ("reserve", "discard", *finished))
     table.sweep("discard", "deck")
     if not table.lying("deck"):
         return
     table.shuffle("deck")
-    table.note(msg("ginkgopolis", "The deck is rebuilt."), "ginkgopolis/rebuild", ("discard", "deck"))
+    table.note(msg("ginkgopolis.deck_rebuilt", "The deck is rebuilt."), "ginkgopolis/rebuild", ("discard", "deck"))
     thin_out(table)
 
 
@@ -56,7 +60,11 @@ def thin_out(table: Table) -> None:
         for piece in [piece.id for piece in table.lying("deck")[: -SMALL_TABLE_DISCARD - 1 : -1]]:
             table.move(piece, "discard")
         table.note(
-            msg("ginkgopolis", "The top %n card(s) of the deck are discarded unseen.", SMALL_TABLE_DISCARD),
+            msg(
+                "ginkgopolis.top_cards_discarded_unseen",
+                "The top %n card(s) of the deck are discarded unseen.",
+                SMALL_TABLE_DISCARD,
+            ),
             "ginkgopolis/small-table",
             ("deck", "discard"),
         )

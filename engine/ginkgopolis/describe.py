@@ -16,21 +16,32 @@ def piece_name(piece: str) -> Msg:
     match kind:
         case "tile":
             return msg(
-                "ginkgopolis", "{colour} tile {number}", colour=Term(COLOUR[piece]), number=BUILDINGS[code].number
+                "ginkgopolis.building_tile",
+                "{colour} tile {number}",
+                colour=Term(COLOUR[piece]),
+                number=BUILDINGS[code].number,
             )
         case "card" if is_urbanization(piece):
-            return msg("ginkgopolis", "urbanization card {letter}", letter=Sign(code))
+            return msg("ginkgopolis.urbanization_card", "urbanization card {letter}", letter=Sign(code))
         case "card":
             return msg(
-                "ginkgopolis", "{colour} card {number}", colour=Term(COLOUR[piece]), number=BUILDINGS[code].number
+                "ginkgopolis.building_card",
+                "{colour} card {number}",
+                colour=Term(COLOUR[piece]),
+                number=BUILDINGS[code].number,
             )
         case "character":
-            return msg("ginkgopolis", "{colour} character {number}", colour=Term(COLOUR[piece]), number=int(code[1:]))
+            return msg(
+                "ginkgopolis.character_card",
+                "{colour} character {number}",
+                colour=Term(COLOUR[piece]),
+                number=int(code[1:]),
+            )
         case "marker":
-            return msg("ginkgopolis", "marker {letter}", letter=Sign(code))
+            return msg("ginkgopolis.marker_with_letter", "marker {letter}", letter=Sign(code))
         case "screen":
-            return msg("ginkgopolis", "screen of {seat}", seat=SeatArg(int(code)))
-    return msg("ginkgopolis", "first-player card")
+            return msg("ginkgopolis.screen_of_seat", "screen of {seat}", seat=SeatArg(int(code)))
+    return msg("ginkgopolis.first_player_card", "first-player card")
 
 
 def piece_words(piece: str) -> tuple[Msg, ...]:
@@ -40,32 +51,40 @@ def piece_words(piece: str) -> tuple[Msg, ...]:
         words = [effect.words()]
         if piece.startswith("character."):
             start = CHARACTERS[piece[10:]].start.as_arg()
-            words.insert(0, msg("ginkgopolis", "You start with {amount}.", amount=start))
+            words.insert(0, msg("ginkgopolis.character_start_amount", "You start with {amount}.", amount=start))
         return tuple(words)
     if piece.startswith("card."):
         return (
-            msg("ginkgopolis", "Alone: take a resource or a tile."),
-            msg("ginkgopolis", "With a tile: build on the cell of {marker}.", marker=PieceArg(f"marker.{piece[5:]}")),
+            msg("ginkgopolis.urbanization_card_alone_effect", "Alone: take a resource or a tile."),
+            msg(
+                "ginkgopolis.urbanization_card_tile_effect",
+                "With a tile: build on the cell of {marker}.",
+                marker=PieceArg(f"marker.{piece[5:]}"),
+            ),
         )
     if piece.startswith("tile."):
         match COLOUR[piece]:
             case "red":
-                return (msg("ginkgopolis", "Exploited, it gives a resource for each floor."),)
+                return (msg("ginkgopolis.red_tile_exploit_effect", "Exploited, it gives a resource for each floor."),)
             case "blue":
-                return (msg("ginkgopolis", "Exploited, it gives a tile for each floor."),)
+                return (msg("ginkgopolis.blue_tile_exploit_effect", "Exploited, it gives a tile for each floor."),)
             case "yellow":
-                return (msg("ginkgopolis", "Exploited, it gives a success point for each floor."),)
+                return (
+                    msg(
+                        "ginkgopolis.yellow_tile_exploit_effect", "Exploited, it gives a success point for each floor."
+                    ),
+                )
     return ()
 
 
 _COMMON = {
-    "tiles": msg("ginkgopolis", "tile supply"),
-    "deck": msg("ginkgopolis", "deck"),
-    "discard": msg("ginkgopolis", "discard pile"),
-    "reserve": msg("ginkgopolis", "card reserve"),
-    "box": msg("table", "box"),
-    "state": msg("ginkgopolis", "state of the game"),
-    "chance": msg("ginkgopolis", "state of the game"),
+    "tiles": msg("ginkgopolis.tile_supply", "tile supply"),
+    "deck": msg("ginkgopolis.deck", "deck"),
+    "discard": msg("ginkgopolis.discard_pile", "discard pile"),
+    "reserve": msg("ginkgopolis.card_reserve", "card reserve"),
+    "box": msg("table.box", "box"),
+    "state": msg("ginkgopolis.game_state", "state of the game"),
+    "chance": msg("ginkgopolis.game_state", "state of the game"),
 }
 
 
@@ -78,26 +97,29 @@ def place_name(table: Table, place: str) -> Msg:
         there = building_at(table, place) if table.has_place(place) else None
         if there is not None:
             return msg(
-                "ginkgopolis", "{building}, height {height}", building=piece_name(there.top), height=there.height
+                "ginkgopolis.building_with_height",
+                "{building}, height {height}",
+                building=piece_name(there.top),
+                height=there.height,
             )
-        return msg("ginkgopolis", "cell ({x}; {y})", x=x, y=y)
+        return msg("ginkgopolis.cell_at_coordinates", "cell ({x}; {y})", x=x, y=y)
     _, seat, part = place.split(".", 2)
     who = SeatArg(int(seat))
     match part:
         case "hand":
-            return msg("ginkgopolis", "hand of {seat}", seat=who)
+            return msg("ginkgopolis.hand_of_seat", "hand of {seat}", seat=who)
         case "tiles":
-            return msg("ginkgopolis", "tiles of {seat}", seat=who)
+            return msg("ginkgopolis.tiles_of_seat", "tiles of {seat}", seat=who)
         case "screen":
-            return msg("ginkgopolis", "screen of {seat}", seat=who)
+            return msg("ginkgopolis.screen_of_seat", "screen of {seat}", seat=who)
         case "supply":
-            return msg("ginkgopolis", "supply of {seat}", seat=who)
+            return msg("ginkgopolis.supply_of_seat", "supply of {seat}", seat=who)
         case "commit":
-            return msg("ginkgopolis", "choice of {seat}", seat=who)
+            return msg("ginkgopolis.choice_of_seat", "choice of {seat}", seat=who)
         case "kept":
-            return msg("ginkgopolis", "cards in front of {seat}", seat=who)
+            return msg("ginkgopolis.cards_in_front_of_seat", "cards in front of {seat}", seat=who)
         case "tokens":
-            return msg("ginkgopolis", "tokens of {seat}", seat=who)
+            return msg("ginkgopolis.tokens_of_seat", "tokens of {seat}", seat=who)
         case "given":
-            return msg("ginkgopolis", "tiles given by {seat}", seat=who)
-    return msg("ginkgopolis", "characters of {seat}", seat=who)
+            return msg("ginkgopolis.tiles_given_by_seat", "tiles given by {seat}", seat=who)
+    return msg("ginkgopolis.characters_of_seat", "characters of {seat}", seat=who)

@@ -40,14 +40,19 @@ def gain(table: Table, seat: int, due: Gain, cause: str, rule: str) -> None:
         table.note(_gains(seat, taken, tiles, point), rule, (cause, screen))
     if taken < wanted:
         lost = Amount(wanted - taken, "resource")
-        message = msg("ginkgopolis", "{seat}: {amount} lost, the own supply is empty.", seat=SeatArg(seat), amount=lost)
+        message = msg(
+            "ginkgopolis.seat_loses_gain_supply_empty",
+            "{seat}: {amount} lost, the own supply is empty.",
+            seat=SeatArg(seat),
+            amount=lost,
+        )
         table.note(message, "ginkgopolis/gain-resources", (cause, SUPPLY[seat]))
 
 
 @remembered
 def _gains(seat: int, resource: int, tile: int, point: int) -> Msg:
     amount = Gain(resource, tile, point).as_arg()
-    return msg("ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount)
+    return msg("ginkgopolis.seat_gains_amount", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount)
 
 
 @frame("ginkgopolis.draw_tiles")
@@ -70,11 +75,16 @@ class DrawTiles(Frame[None]):
                 break
         if drawn:
             message = msg(
-                "ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(self.seat), amount=Amount(drawn, "tile")
+                "ginkgopolis.seat_gains_amount",
+                "{seat} gains {amount}.",
+                seat=SeatArg(self.seat),
+                amount=Amount(drawn, "tile"),
             )
             table.note(message, "ginkgopolis/gain-tiles", (self.cause, f"seat.{self.seat}.tiles"))
         if not drawn and left:
-            message = msg("ginkgopolis", "{seat} gets no tile: the supply is empty.", seat=SeatArg(self.seat))
+            message = msg(
+                "ginkgopolis.seat_gets_no_tile", "{seat} gets no tile: the supply is empty.", seat=SeatArg(self.seat)
+            )
             rule = "ginkgopolis/hal-end" if is_solo(table) else "ginkgopolis/second-run-out"
             table.note(message, rule, (self.cause, "tiles"))
 
@@ -103,13 +113,16 @@ class RunOut(Frame[None]):
         if is_solo(table) or table.counted("state", "runout") > 1:
             trigger_end(
                 table,
-                msg("ginkgopolis", "The supply of tiles is empty: this is the last round."),
+                msg("ginkgopolis.tile_supply_ends_game", "The supply of tiles is empty: this is the last round."),
                 "ginkgopolis/hal-end" if is_solo(table) else "ginkgopolis/second-run-out",
                 "tiles",
             )
             return
         table.note(
-            msg("ginkgopolis", "The supply of tiles is empty for the first time: all may give tiles."),
+            msg(
+                "ginkgopolis.tile_supply_empty_first_time",
+                "The supply of tiles is empty for the first time: all may give tiles.",
+            ),
             "ginkgopolis/run-out",
             ("tiles",),
         )
@@ -120,7 +133,11 @@ class RunOut(Frame[None]):
 
 @remembered
 def _which_tiles(seat: int, held: int) -> Question:
-    text = msg("ginkgopolis", "Which tiles do you give back? Each one scores {points}.", points=Amount(1, "point"))
+    text = msg(
+        "ginkgopolis.choose_tiles_to_give_back",
+        "Which tiles do you give back? Each one scores {points}.",
+        points=Amount(1, "point"),
+    )
     return Question(seat, text, Shape.SOME, 0, held)
 
 
@@ -154,13 +171,13 @@ class GiveTiles(Frame[tuple[str, ...]]):
         for tile in answer:
             table.move(tile, f"seat.{self.seat}.given")
         table.note(
-            msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(self.seat)),
+            msg("ginkgopolis.seat_has_chosen", "{seat} has chosen.", seat=SeatArg(self.seat)),
             "ginkgopolis/run-out",
             (f"seat.{self.seat}.tiles", "tiles"),
         )
 
     def label(self, table: Table, answer: tuple[str, ...]) -> Msg:
-        return msg("ginkgopolis", "Give back %n tile(s)", len(answer))
+        return msg("ginkgopolis.option_give_back_tiles", "Give back %n tile(s)", len(answer))
 
 
 @frame("ginkgopolis.refill")
@@ -178,7 +195,7 @@ class Refill(Frame[None]):
             if given:
                 table.add(f"seat.{seat}.screen", "point", len(given))
                 message = msg(
-                    "ginkgopolis",
+                    "ginkgopolis.seat_gives_back_tiles",
                     "{seat} gives back %n tile(s) and gains {amount}.",
                     len(given),
                     seat=SeatArg(seat),
@@ -190,7 +207,11 @@ class Refill(Frame[None]):
             total += len(given)
         if total:
             table.shuffle("tiles")
-            table.note(msg("ginkgopolis", "%n tile(s) form the new supply.", total), "ginkgopolis/run-out", ("tiles",))
+            table.note(
+                msg("ginkgopolis.new_tile_supply_formed", "%n tile(s) form the new supply.", total),
+                "ginkgopolis/run-out",
+                ("tiles",),
+            )
         else:
             table.push(RunOut())
 
@@ -220,7 +241,10 @@ def is_ending(table: Table) -> bool:
 _ONE = {"resource": Gain(resource=1), "tile": Gain(tile=1)}
 
 
-_RESOURCE_OR_TILE = {seat: Question(seat, msg("ginkgopolis", "Do you take a resource or a tile?")) for seat in SCREEN}
+_RESOURCE_OR_TILE = {
+    seat: Question(seat, msg("ginkgopolis.choose_resource_or_tile", "Do you take a resource or a tile?"))
+    for seat in SCREEN
+}
 
 
 @frame("ginkgopolis.resource_or_tile")
@@ -244,27 +268,32 @@ class ResourceOrTile(Frame[str]):
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in ("resource", "tile"):
             yield Refusal(
-                "ginkgopolis/exploit-urbanization", msg("ginkgopolis", "The card gives a resource or a tile.")
+                "ginkgopolis/exploit-urbanization",
+                msg("ginkgopolis.only_resource_or_tile", "The card gives a resource or a tile."),
             )
         elif not self._left(table, answer):
             pile = f"seat.{self.seat}.supply" if answer == "resource" else "tiles"
             message = (
-                msg("ginkgopolis", "Your supply of resources is empty.")
+                msg("ginkgopolis.no_own_resources_left", "Your supply of resources is empty.")
                 if answer == "resource"
-                else msg("ginkgopolis", "The supply of tiles is empty.")
+                else msg("ginkgopolis.no_supply_tiles_left", "The supply of tiles is empty.")
             )
             yield Refusal("ginkgopolis/exploit-urbanization", message, (pile,))
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is None:
-            message = msg("ginkgopolis", "{seat} gains nothing: both supplies are empty.", seat=SeatArg(self.seat))
+            message = msg(
+                "ginkgopolis.seat_gains_nothing",
+                "{seat} gains nothing: both supplies are empty.",
+                seat=SeatArg(self.seat),
+            )
             table.note(message, "ginkgopolis/exploit-urbanization", (self.card, f"seat.{self.seat}.screen"))
             return
         gain(table, self.seat, _ONE[answer], self.card, "ginkgopolis/exploit-urbanization")
 
     def label(self, table: Table, answer: str) -> Msg:
         amount = Amount(1, "resource" if answer == "resource" else "tile")
-        return msg("ginkgopolis", "Take {amount}", amount=amount)
+        return msg("ginkgopolis.option_take_amount", "Take {amount}", amount=amount)
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         screen = f"seat.{self.seat}.screen"

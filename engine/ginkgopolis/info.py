@@ -17,33 +17,45 @@ class Ginkgopolis(FolderGame):
     """The base game for two to five, the draft of characters, and the solo game against Hal."""
 
     id = "ginkgopolis"
-    title = msg("ginkgopolis", "Ginkgopolis")
+    title = msg("ginkgopolis.game_title", "Ginkgopolis")
     version = 1
     seat_counts = (1, 2, 3, 4, 5)
     computer_names = ("Hal",)
     options = (
         Option(
             "characters",
-            msg("ginkgopolis", "Characters"),
-            msg("ginkgopolis", "For a first game take ready sets; later choose your characters one by one."),
-            (Choice(0, msg("ginkgopolis", "Ready sets")), Choice(1, msg("ginkgopolis", "Draft"))),
+            msg("ginkgopolis.characters_setting", "Characters"),
+            msg(
+                "ginkgopolis.characters_setting_tip",
+                "For a first game take ready sets; later choose your characters one by one.",
+            ),
+            (
+                Choice(0, msg("ginkgopolis.option_character_ready_sets", "Ready sets")),
+                Choice(1, msg("ginkgopolis.option_character_draft", "Draft")),
+            ),
             seats=(2, 3, 4, 5),
         ),
         Option(
             "first",
-            msg("ginkgopolis", "First player"),
-            msg("ginkgopolis", "Who planted a tree last begins; or let chance decide."),
+            msg("ginkgopolis.first_player_setting", "First player"),
+            msg("ginkgopolis.first_player_setting_tip", "Who planted a tree last begins; or let chance decide."),
             (
-                Choice(0, msg("ginkgopolis", "By chance")),
-                *(Choice(seat, msg("ginkgopolis", "{seat}", seat=SeatArg(seat))) for seat in range(1, 6)),
+                Choice(0, msg("ginkgopolis.option_first_player_by_chance", "By chance")),
+                *(
+                    Choice(seat, msg("ginkgopolis.option_first_player_seat", "{seat}", seat=SeatArg(seat)))
+                    for seat in range(1, 6)
+                ),
             ),
             seats=(2, 3, 4, 5),
         ),
         Option(
             "expert",
-            msg("ginkgopolis", "Hal"),
-            msg("ginkgopolis", "An expert Hal may replace a weak card once a round."),
-            (Choice(0, msg("ginkgopolis", "Usual")), Choice(1, msg("ginkgopolis", "Expert"))),
+            msg("ginkgopolis.hal_setting", "Hal"),
+            msg("ginkgopolis.hal_setting_tip", "An expert Hal may replace a weak card once a round."),
+            (
+                Choice(0, msg("ginkgopolis.option_hal_usual", "Usual")),
+                Choice(1, msg("ginkgopolis.option_hal_expert", "Expert")),
+            ),
             seats=(1,),
         ),
     )
@@ -66,7 +78,7 @@ class Ginkgopolis(FolderGame):
         first = settings.get("first", 0)
         if 0 <= first <= seats:
             return []
-        message = msg("ginkgopolis", "The first player is one of %n player(s).", seats)
+        message = msg("ginkgopolis.first_player_not_at_table", "The first player is one of %n player(s).", seats)
         return [Refusal("ginkgopolis/first-player", message)]
 
     def computer_seats(self, seats: int, settings: Mapping[str, int]) -> tuple[int, ...]:

@@ -179,13 +179,15 @@ def _run(table: Table, walk: list[str], at: int, letter: str, round_: list[str])
 
 @remembered
 def _where_to(seat: int, letter: str) -> Question:
-    return Question(seat, msg("ginkgopolis", "Where does {marker} go?", marker=PieceArg(f"marker.{letter}")))
+    return Question(
+        seat, msg("ginkgopolis.choose_marker_cell", "Where does {marker} go?", marker=PieceArg(f"marker.{letter}"))
+    )
 
 
 @remembered
 def _moves(seat: int, marker: str, origin: str, target: str) -> Msg:
     return msg(
-        "ginkgopolis",
+        "ginkgopolis.seat_moves_marker",
         "{seat} moves {marker}: {origin} → {target}.",
         seat=SeatArg(seat),
         marker=PieceArg(marker),
@@ -226,27 +228,41 @@ class MoveMarker(Frame[MarkerTo]):
         if not table.has_place(answer.cell) or not is_city(table.place(answer.cell)):
             yield Refusal(
                 "ginkgopolis/marker-move",
-                msg("ginkgopolis", "A marker lies on a cell of the city's outskirts."),
+                msg("ginkgopolis.marker_only_on_outskirts", "A marker lies on a cell of the city's outskirts."),
                 (f"marker.{self.letter}",),
             )
         elif top_tile(table.place(answer.cell)) is not None:
             yield Refusal(
-                "ginkgopolis/marker-move", msg("ginkgopolis", "There is a building on this cell."), (answer.cell,)
+                "ginkgopolis/marker-move",
+                msg("ginkgopolis.already_building_on_cell", "There is a building on this cell."),
+                (answer.cell,),
             )
         elif (other := marker_on(table.place(answer.cell))) is not None:
-            message = msg("ginkgopolis", "{marker} already lies here.", marker=PieceArg(f"marker.{other}"))
+            message = msg(
+                "ginkgopolis.already_marker_on_cell", "{marker} already lies here.", marker=PieceArg(f"marker.{other}")
+            )
             yield Refusal("ginkgopolis/marker-move", message, (f"marker.{other}", answer.cell))
         elif near := beside(table, self.cell):
             if answer.cell in near:
-                message = msg("ginkgopolis", "No marker makes room: there is a free cell beside the new tile.")
+                message = msg(
+                    "ginkgopolis.no_push_with_free_cell",
+                    "No marker makes room: there is a free cell beside the new tile.",
+                )
             else:
-                message = msg("ginkgopolis", "The marker must go to a free cell beside the new tile.")
+                message = msg(
+                    "ginkgopolis.only_free_cell_beside_tile", "The marker must go to a free cell beside the new tile."
+                )
             yield Refusal("ginkgopolis/marker-move", message, (self.cell, answer.cell))
         elif answer.cell not in edge_walk(table):
-            message = msg("ginkgopolis", "The marker must lie on the outer edge of the city.")
+            message = msg(
+                "ginkgopolis.only_outer_edge_for_marker", "The marker must lie on the outer edge of the city."
+            )
             yield Refusal("ginkgopolis/marker-rare", message, (answer.cell,))
         else:
-            message = msg("ginkgopolis", "On the edge of the city the markers keep their alphabetical order.")
+            message = msg(
+                "ginkgopolis.only_alphabetical_marker_order",
+                "On the edge of the city the markers keep their alphabetical order.",
+            )
             yield Refusal("ginkgopolis/marker-rare", message, (answer.cell,))
 
     def attempt(self, table: Table, grab: str, drop: str) -> MarkerTo | None:
@@ -269,15 +285,26 @@ class MoveMarker(Frame[MarkerTo]):
     def label(self, table: Table, answer: MarkerTo) -> Msg:
         if answer.push:
             other = marker_on(table.place(answer.cell)) or self.letter
-            return msg("ginkgopolis", "To the cell of {marker}, which makes room", marker=PieceArg(f"marker.{other}"))
-        return msg("ginkgopolis", "To {cell}", cell=PlaceArg(answer.cell))
+            return msg(
+                "ginkgopolis.option_marker_pushes_marker",
+                "To the cell of {marker}, which makes room",
+                marker=PieceArg(f"marker.{other}"),
+            )
+        return msg("ginkgopolis.option_marker_to_cell", "To {cell}", cell=PlaceArg(answer.cell))
 
     def gesture(self, table: Table, answer: MarkerTo) -> Gesture | None:
         return Gesture(f"marker.{self.letter}", answer.cell)
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if self.letter not in LETTERS or not table.has_place(self.cell) or not is_city(table.place(self.cell)):
-            yield Finding("ginkgopolis/marker-move", msg("ginkgopolis", "The marker to be moved is not known."), ())
+            yield Finding(
+                "ginkgopolis/marker-move",
+                msg("ginkgopolis.audit_moving_marker_unknown", "The marker to be moved is not known."),
+                (),
+            )
         elif marker_cell(table, self.letter) != self.cell or top_tile(table.place(self.cell)) is None:
-            message = msg("ginkgopolis", "The marker to be moved no longer lies under the new tile.")
+            message = msg(
+                "ginkgopolis.audit_moving_marker_not_covered",
+                "The marker to be moved no longer lies under the new tile.",
+            )
             yield Finding("ginkgopolis/marker-move", message, (f"marker.{self.letter}", self.cell))

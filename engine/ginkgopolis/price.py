@@ -68,7 +68,7 @@ def cannot_pay(table: Table, seat: int, card: str, tile: str) -> Iterator[Refusa
     if cost is None:
         yield Refusal(
             "ginkgopolis/matching-card",
-            msg("ginkgopolis", "This card speaks of no building or marker in the city."),
+            msg("ginkgopolis.no_target_for_card", "This card speaks of no building or marker in the city."),
             (card,),
         )
         return
@@ -76,10 +76,15 @@ def cannot_pay(table: Table, seat: int, card: str, tile: str) -> Iterator[Refusa
     if cost.have_resources < cost.need_resources:
         need = Amount(cost.need_resources, "resource")
         message = (
-            msg("ginkgopolis", "Needs {need}, you have {have}.", need=need, have=cost.have_resources)
+            msg(
+                "ginkgopolis.not_enough_resources",
+                "Needs {need}, you have {have}.",
+                need=need,
+                have=cost.have_resources,
+            )
             if cost.need_resources == cost.floors
             else msg(
-                "ginkgopolis",
+                "ginkgopolis.not_enough_resources_with_colour",
                 "Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.",
                 need=need,
                 floors=cost.floors,
@@ -89,7 +94,7 @@ def cannot_pay(table: Table, seat: int, card: str, tile: str) -> Iterator[Refusa
         yield Refusal("ginkgopolis/floor-resources", message, (target, f"seat.{seat}.screen"))
     if cost.have_points < cost.need_points:
         message = msg(
-            "ginkgopolis",
+            "ginkgopolis.not_enough_points_lower_number",
             "The new tile shows {new}, the overbuilt one {old}: this costs {cost}, you have {have}.",
             new=NUMBER[tile],
             old=NUMBER[tile] + cost.need_points,

@@ -119,25 +119,32 @@ def score(table: Table) -> Result:
     land = [sum(n for district in found for owner, n in district.awards if owner == seat) for seat in seats]
     spare = [TOKEN_POINTS * tokens(table, seat) for seat in seats]
     lines = (
-        ScoreLine(msg("ginkgopolis", "Success points"), tuple(points(table, seat) for seat in seats)),
-        ScoreLine(msg("ginkgopolis", "End-of-game cards"), tuple(cards)),
-        ScoreLine(msg("ginkgopolis", "Unused tokens"), tuple(spare)),
-        ScoreLine(msg("ginkgopolis", "Districts"), tuple(land)),
+        ScoreLine(
+            msg("ginkgopolis.score_success_points", "Success points"), tuple(points(table, seat) for seat in seats)
+        ),
+        ScoreLine(msg("ginkgopolis.score_end_game_cards", "End-of-game cards"), tuple(cards)),
+        ScoreLine(msg("ginkgopolis.score_unused_tokens", "Unused tokens"), tuple(spare)),
+        ScoreLine(msg("ginkgopolis.score_districts", "Districts"), tuple(land)),
     )
     totals = tuple(sum(line.points[seat - 1] for line in lines) for seat in seats)
     best = max(totals)
     winners = tuple(seat for seat in seats if totals[seat - 1] == best)
     if is_solo(table) and len(winners) > 1:
-        message = msg("ginkgopolis", "Both have %n success point(s): {seat} is not beaten.", best, seat=SeatArg(HAL))
+        message = msg(
+            "ginkgopolis.tie_leaves_hal_unbeaten",
+            "Both have %n success point(s): {seat} is not beaten.",
+            best,
+            seat=SeatArg(HAL),
+        )
         return Result(lines, totals, (HAL,), message)
     return Result(lines, totals, winners, _verdict(winners, best))
 
 
 def _verdict(winners: tuple[int, ...], best: int) -> Msg:
     if len(winners) == 1:
-        return msg("ginkgopolis", "{seat} wins with %n success point(s).", best, seat=SeatArg(winners[0]))
+        return msg("ginkgopolis.seat_wins", "{seat} wins with %n success point(s).", best, seat=SeatArg(winners[0]))
     return msg(
-        "ginkgopolis",
+        "ginkgopolis.shared_victory",
         "Shared victory with %n success point(s): {seats}.",
         best,
         seats=Listed(tuple(SeatArg(seat) for seat in winners)),
@@ -147,7 +154,11 @@ def _verdict(winners: tuple[int, ...], best: int) -> Msg:
 @remembered
 def _for_card(seat: int, n: int, card: str) -> Msg:
     return msg(
-        "ginkgopolis", "{seat} scores %n success point(s) for {card}.", n, seat=SeatArg(seat), card=PieceArg(card)
+        "ginkgopolis.seat_scores_card",
+        "{seat} scores %n success point(s) for {card}.",
+        n,
+        seat=SeatArg(seat),
+        card=PieceArg(card),
     )
 
 
@@ -156,11 +167,27 @@ def _for_district(seat: int, n: int, colour: str, place: int, alone: bool) -> Ms
     who, what = SeatArg(seat), Term(colour)
     if alone:
         return msg(
-            "ginkgopolis", "{seat} is alone in a {colour} district: %n success point(s).", n, seat=who, colour=what
+            "ginkgopolis.seat_alone_in_district",
+            "{seat} is alone in a {colour} district: %n success point(s).",
+            n,
+            seat=who,
+            colour=what,
         )
     if place == 0:
-        return msg("ginkgopolis", "{seat} leads in a {colour} district: %n success point(s).", n, seat=who, colour=what)
-    return msg("ginkgopolis", "{seat} is second in a {colour} district: %n success point(s).", n, seat=who, colour=what)
+        return msg(
+            "ginkgopolis.seat_leads_district",
+            "{seat} leads in a {colour} district: %n success point(s).",
+            n,
+            seat=who,
+            colour=what,
+        )
+    return msg(
+        "ginkgopolis.seat_second_in_district",
+        "{seat} is second in a {colour} district: %n success point(s).",
+        n,
+        seat=who,
+        colour=what,
+    )
 
 
 @frame("ginkgopolis.final_scoring")
@@ -174,14 +201,22 @@ class FinalScoring(Frame[None]):
             if tokens(table, seat):
                 n = TOKEN_POINTS * tokens(table, seat)
                 message = msg(
-                    "ginkgopolis", "{seat} scores %n success point(s) for unused tokens.", n, seat=SeatArg(seat)
+                    "ginkgopolis.seat_scores_unused_tokens",
+                    "{seat} scores %n success point(s) for unused tokens.",
+                    n,
+                    seat=SeatArg(seat),
                 )
                 table.note(message, "ginkgopolis/tokens-score", (f"seat.{seat}.tokens", f"seat.{seat}.screen"))
         for district in districts(table):
             _say_awards(table, district)
         result = score(table)
         for seat in table.each_seat():
-            message = msg("ginkgopolis", "{seat}: %n success point(s).", result.totals[seat - 1], seat=SeatArg(seat))
+            message = msg(
+                "ginkgopolis.seat_total_points",
+                "{seat}: %n success point(s).",
+                result.totals[seat - 1],
+                seat=SeatArg(seat),
+            )
             table.note(message, "ginkgopolis/final-score", (f"seat.{seat}.screen",))
         winners = tuple(f"seat.{seat}.screen" for seat in result.winners)
         table.note(result.verdict, "ginkgopolis/hal-win" if is_solo(table) else "ginkgopolis/winner", winners)

@@ -51,7 +51,7 @@ class Setup(Frame[None]):
         first = table.settings.get("first", 0) or 1 + table.dice("first").below(table.seats)
         first = min(first, table.seats)
         table.move("first", f"seat.{first}.tokens")
-        message = msg("ginkgopolis", "{seat} is the first player.", seat=SeatArg(first))
+        message = msg("ginkgopolis.seat_is_first_player", "{seat} is the first player.", seat=SeatArg(first))
         table.note(message, "ginkgopolis/first-player", ("first", f"seat.{first}.tokens"))
         if table.settings.get("characters"):
             _deal_characters(table)
@@ -67,7 +67,11 @@ def _city(table: Table) -> None:
         table.move(tile, cell)
     for letter, (x, y) in START_MARKERS.items():
         table.move(f"marker.{letter}", cell_id(x, y))
-    table.note(msg("ginkgopolis", "Nine buildings and twelve markers form the first city."), RULE, START_CELLS)
+    table.note(
+        msg("ginkgopolis.first_city_formed", "Nine buildings and twelve markers form the first city."),
+        RULE,
+        START_CELLS,
+    )
 
 
 def _piles(table: Table) -> None:
@@ -79,7 +83,7 @@ def _piles(table: Table) -> None:
     if table.settings["people"] <= 3:
         for _ in range(REMOVED_TILES):
             table.move(table.lying("tiles")[-1].id, "box")
-        message = msg("ginkgopolis", "%n tile(s) go back to the box unseen.", REMOVED_TILES)
+        message = msg("ginkgopolis.tiles_returned_to_box", "%n tile(s) go back to the box unseen.", REMOVED_TILES)
         table.note(message, "ginkgopolis/tiles-complete", ("tiles", "box"))
     for code in (*LETTERS, *START_CODES):
         table.move(f"card.{code}", "deck")
@@ -97,7 +101,12 @@ def _ready_sets(table: Table) -> None:
         for code, character in CHARACTERS.items():
             if character.set == number:
                 table.move(f"character.{code}", f"seat.{seat}.kept")
-        message = msg("ginkgopolis", "{seat} gets the character set {number}.", seat=SeatArg(seat), number=number)
+        message = msg(
+            "ginkgopolis.seat_gets_character_set",
+            "{seat} gets the character set {number}.",
+            seat=SeatArg(seat),
+            number=number,
+        )
         table.note(message, "ginkgopolis/characters", ("box", f"seat.{seat}.kept"))
 
 
@@ -129,7 +138,7 @@ class DraftPick(Frame[str]):
     seat: int
 
     def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("ginkgopolis", "Which character do you keep?"))
+        return Question(self.seat, msg("ginkgopolis.choose_character_to_keep", "Which character do you keep?"))
 
     def candidates(self, table: Table) -> list[str]:
         return [piece.id for piece in table.lying(f"seat.{self.seat}.draft")]
@@ -137,7 +146,7 @@ class DraftPick(Frame[str]):
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = table.pieces.get(answer)
         if piece is None or piece.place.id != f"seat.{self.seat}.draft":
-            message = msg("ginkgopolis", "Choose one of the characters you were given.")
+            message = msg("ginkgopolis.not_a_given_character", "Choose one of the characters you were given.")
             yield Refusal("ginkgopolis/draft", message, (answer,) if piece is not None else ())
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
@@ -148,21 +157,31 @@ class DraftPick(Frame[str]):
         if answer is not None:
             table.move(answer, f"seat.{self.seat}.picked")
             table.note(
-                msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(self.seat)),
+                msg("ginkgopolis.seat_has_chosen", "{seat} has chosen.", seat=SeatArg(self.seat)),
                 "ginkgopolis/draft",
                 (f"seat.{self.seat}.draft", f"seat.{self.seat}.picked"),
             )
 
     def label(self, table: Table, answer: str) -> Msg:
         start, effect = piece_words(answer)
-        return msg("ginkgopolis", "Keep {card}. {start} {effect}", card=PieceArg(answer), start=start, effect=effect)
+        return msg(
+            "ginkgopolis.option_keep_character",
+            "Keep {card}. {start} {effect}",
+            card=PieceArg(answer),
+            start=start,
+            effect=effect,
+        )
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, f"seat.{self.seat}.kept")
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not table.lying(f"seat.{self.seat}.draft"):
-            message = msg("ginkgopolis", "{seat} has no characters to choose from.", seat=SeatArg(self.seat))
+            message = msg(
+                "ginkgopolis.audit_no_characters_to_choose",
+                "{seat} has no characters to choose from.",
+                seat=SeatArg(self.seat),
+            )
             yield Finding("ginkgopolis/draft", message, (f"seat.{self.seat}.draft",))
 
 
@@ -176,13 +195,16 @@ class DraftPass(Frame[None]):
         drafts = [f"seat.{seat}.draft" for seat in table.each_seat()]
         if self.pick < PICKS:
             table.pass_round(drafts)
-            table.note(msg("ginkgopolis", "All pass their characters to the left."), "ginkgopolis/draft")
+            table.note(
+                msg("ginkgopolis.seats_pass_characters_left", "All pass their characters to the left."),
+                "ginkgopolis/draft",
+            )
             table.push(DraftRound(self.pick + 1))
             return
         for seat in table.each_seat():
             table.sweep(f"seat.{seat}.draft", "box")
             table.sweep(f"seat.{seat}.picked", f"seat.{seat}.kept")
-        table.note(msg("ginkgopolis", "All show their characters."), "ginkgopolis/draft")
+        table.note(msg("ginkgopolis.seats_show_characters", "All show their characters."), "ginkgopolis/draft")
 
 
 @frame("ginkgopolis.start_items")
@@ -203,7 +225,7 @@ class FirstHands(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         for seat in table.each_seat():
             draw(table, seat, hand_size(table) - len(table.lying(f"seat.{seat}.hand")))
-        message = msg("ginkgopolis", "Everybody is dealt %n card(s).", hand_size(table))
+        message = msg("ginkgopolis.seats_dealt_cards", "Everybody is dealt %n card(s).", hand_size(table))
         table.note(message, RULE, ("deck",))
 
 

@@ -35,11 +35,11 @@ class HalDraw(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         missing = hand_size(table) - len(table.lying(f"seat.{PERSON}.hand"))
         draw(table, PERSON, missing)
-        message = msg("ginkgopolis", "{seat} draws %n card(s).", missing, seat=SeatArg(PERSON))
+        message = msg("ginkgopolis.seat_draws_cards", "{seat} draws %n card(s).", missing, seat=SeatArg(PERSON))
         table.note(message, "ginkgopolis/draw", ("deck", f"seat.{PERSON}.hand"))
         if committed(table, HAL)[0] is None:
             draw(table, HAL, 1, "commit")
-            message = msg("ginkgopolis", "{seat} gets a card, face down.", seat=SeatArg(HAL))
+            message = msg("ginkgopolis.hal_gets_hidden_card", "{seat} gets a card, face down.", seat=SeatArg(HAL))
             table.note(message, "ginkgopolis/hal", ("deck", f"seat.{HAL}.commit"))
 
 
@@ -53,7 +53,11 @@ class HalAct(Frame[None]):
         if card is None:
             return
         if tile is None:
-            message = msg("ginkgopolis", "There is no tile left for {seat}, who does not act.", seat=SeatArg(HAL))
+            message = msg(
+                "ginkgopolis.no_tile_left_for_hal",
+                "There is no tile left for {seat}, who does not act.",
+                seat=SeatArg(HAL),
+            )
             table.note(message, "ginkgopolis/hal-end", ("tiles", f"seat.{HAL}.commit"))
             return
         table.reveal(card)
@@ -61,7 +65,7 @@ class HalAct(Frame[None]):
             card = _expert_choice(table, card)
         if not affordable(table, card):
             message = msg(
-                "ginkgopolis",
+                "ginkgopolis.hal_lacks_resources",
                 "{seat} lacks resources for {card} and does not act: this is the last round.",
                 seat=SeatArg(HAL),
                 card=PieceArg(card),
@@ -75,7 +79,7 @@ class HalAct(Frame[None]):
         if not table.lying("tiles"):
             trigger_end(
                 table,
-                msg("ginkgopolis", "The supply of tiles is empty: this is the last round."),
+                msg("ginkgopolis.tile_supply_ends_game", "The supply of tiles is empty: this is the last round."),
                 "ginkgopolis/hal-end",
                 "tiles",
             )
@@ -125,7 +129,12 @@ def _expert_choice(table: Table, first: str) -> str:
     else:
         better = affordable(table, second)
     used, unused = (second, first) if better else (first, second)
-    message = msg("ginkgopolis", "{seat} draws one more card and plays {card}.", seat=SeatArg(HAL), card=PieceArg(used))
+    message = msg(
+        "ginkgopolis.hal_draws_second_card",
+        "{seat} draws one more card and plays {card}.",
+        seat=SeatArg(HAL),
+        card=PieceArg(used),
+    )
     table.note(message, "ginkgopolis/expert-hal", ("deck", used, unused))
     table.move(unused, "discard")
     return used
@@ -138,7 +147,7 @@ def _urbanize(table: Table, card: str, tile: str) -> None:
     if cell is None:
         return
     message = msg(
-        "ginkgopolis",
+        "ginkgopolis.seat_urbanizes",
         "{seat} urbanizes: {tile} at {card}.",
         seat=SeatArg(HAL),
         tile=PieceArg(tile),
@@ -163,7 +172,10 @@ class HalNeighbours(Frame[None]):
             if there is not None:
                 table.add(f"seat.{HAL}.screen", "point", there.height)
                 message = msg(
-                    "ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(HAL), amount=Amount(there.height, "point")
+                    "ginkgopolis.seat_gains_amount",
+                    "{seat} gains {amount}.",
+                    seat=SeatArg(HAL),
+                    amount=Amount(there.height, "point"),
                 )
                 table.note(message, "ginkgopolis/hal-urbanize", (name, f"seat.{HAL}.screen"))
         put_away(table, HAL, keep=False)
@@ -176,7 +188,7 @@ def _construct(table: Table, card: str, tile: str) -> None:
     if cell is None or old is None:
         return
     message = msg(
-        "ginkgopolis",
+        "ginkgopolis.seat_constructs",
         "{seat} constructs: {tile} on {card}.",
         seat=SeatArg(HAL),
         tile=PieceArg(tile),
@@ -193,7 +205,9 @@ def _construct(table: Table, card: str, tile: str) -> None:
 def _check_last_resource(table: Table) -> None:
     if not supply(table, HAL):
         message = msg(
-            "ginkgopolis", "{seat} has put the last resource on a building: this is the last round.", seat=SeatArg(HAL)
+            "ginkgopolis.seat_places_last_resource",
+            "{seat} has put the last resource on a building: this is the last round.",
+            seat=SeatArg(HAL),
         )
         trigger_end(table, message, "ginkgopolis/hal-end", f"seat.{HAL}.supply")
 
@@ -210,7 +224,7 @@ class SoloEnd(Frame[None]):
                 table.move(left, home)
         if not is_ending(table):
             table.note(
-                msg("ginkgopolis", "The cards that were not played are discarded."),
+                msg("ginkgopolis.unplayed_cards_discarded", "The cards that were not played are discarded."),
                 "ginkgopolis/hal-hand",
                 (f"seat.{PERSON}.hand", "discard"),
             )

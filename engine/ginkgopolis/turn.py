@@ -63,7 +63,7 @@ class Round(Frame[None]):
 
 @remembered
 def _begins(number: int) -> Msg:
-    return msg("ginkgopolis", "Round {round} begins.", round=number)
+    return msg("ginkgopolis.round_begins", "Round {round} begins.", round=number)
 
 
 @remembered
@@ -83,8 +83,11 @@ class Choose(Frame[None]):
             table.push(Commit(seat), seat)
 
 
-_WHICH_CARD = {seat: Question(seat, msg("ginkgopolis", "Choose a card, alone or with a tile.")) for seat in HAND}
-_HAS_CHOSEN = {seat: msg("ginkgopolis", "{seat} has chosen.", seat=SeatArg(seat)) for seat in HAND}
+_WHICH_CARD = {
+    seat: Question(seat, msg("ginkgopolis.choose_card_and_tile", "Choose a card, alone or with a tile."))
+    for seat in HAND
+}
+_HAS_CHOSEN = {seat: msg("ginkgopolis.seat_has_chosen", "{seat} has chosen.", seat=SeatArg(seat)) for seat in HAND}
 
 
 @frame("ginkgopolis.commit")
@@ -121,14 +124,17 @@ class Commit(Frame[Commitment]):
         if card == NEW_HAND:
             if not tokens(table, self.seat):
                 message = msg(
-                    "ginkgopolis",
+                    "ginkgopolis.not_enough_tokens_for_hand",
                     "A new hand costs {need}, you have {have}.",
                     need=Amount(1, "hand_token"),
                     have=tokens(table, self.seat),
                 )
                 yield Refusal("ginkgopolis/new-hand", message, (f"seat.{self.seat}.tokens",))
             if tile:
-                message = msg("ginkgopolis", "A new hand is taken first; the tile is played with a card after that.")
+                message = msg(
+                    "ginkgopolis.new_hand_before_tile",
+                    "A new hand is taken first; the tile is played with a card after that.",
+                )
                 yield Refusal("ginkgopolis/new-hand", message, (tile,) if tile in pieces else ())
             return
         if card not in pieces or pieces[card].place.id != HAND[self.seat]:
@@ -170,21 +176,29 @@ class Commit(Frame[Commitment]):
     def label(self, table: Table, answer: Commitment) -> Msg:
         card, tile = answer
         if card == NEW_HAND:
-            return msg("ginkgopolis", "New hand: discard all cards and draw again")
+            return msg("ginkgopolis.option_new_hand", "New hand: discard all cards and draw again")
         if not tile and is_urbanization(card):
-            return msg("ginkgopolis", "Exploit: {card}, for a resource or a tile", card=PieceArg(card))
+            return msg(
+                "ginkgopolis.option_exploit_urbanization_card",
+                "Exploit: {card}, for a resource or a tile",
+                card=PieceArg(card),
+            )
         if not tile:
-            return msg("ginkgopolis", "Exploit: {card}", card=PieceArg(card))
+            return msg("ginkgopolis.option_exploit", "Exploit: {card}", card=PieceArg(card))
         if self.doubtful(table, answer):
             return msg(
-                "ginkgopolis",
+                "ginkgopolis.option_unaffordable_build",
                 "{card} with {tile} (cannot be paid now: would be exploited)",
                 card=PieceArg(card),
                 tile=PieceArg(tile),
             )
         if is_urbanization(card):
-            return msg("ginkgopolis", "Urbanize: {card} with {tile}", card=PieceArg(card), tile=PieceArg(tile))
-        return msg("ginkgopolis", "Construct: {card} with {tile}", card=PieceArg(card), tile=PieceArg(tile))
+            return msg(
+                "ginkgopolis.option_urbanize", "Urbanize: {card} with {tile}", card=PieceArg(card), tile=PieceArg(tile)
+            )
+        return msg(
+            "ginkgopolis.option_construct", "Construct: {card} with {tile}", card=PieceArg(card), tile=PieceArg(tile)
+        )
 
     def doubtful(self, table: Table, answer: Commitment) -> bool:
         return bool(answer.tile) and next(cannot_pay(table, self.seat, *answer), None) is not None
@@ -213,20 +227,20 @@ def new_hand(table: Table, seat: int) -> None:
 
 @remembered
 def _takes_new_hand(seat: int) -> Msg:
-    return msg("ginkgopolis", "{seat} hands in a token and takes a new hand.", seat=SeatArg(seat))
+    return msg("ginkgopolis.seat_takes_new_hand", "{seat} hands in a token and takes a new hand.", seat=SeatArg(seat))
 
 
-_ALL_PASS = msg("ginkgopolis", "All pass their cards to the left.")
+_ALL_PASS = msg("ginkgopolis.seats_pass_cards_left", "All pass their cards to the left.")
 
 
 @remembered
 def _is_first(seat: int) -> Msg:
-    return msg("ginkgopolis", "{seat} is the first player.", seat=SeatArg(seat))
+    return msg("ginkgopolis.seat_is_first_player", "{seat} is the first player.", seat=SeatArg(seat))
 
 
 @remembered
 def _all_draw(seat: int) -> Msg:
-    return msg("ginkgopolis", "All draw a card, {seat} first.", seat=SeatArg(seat))
+    return msg("ginkgopolis.seats_draw_card", "All draw a card, {seat} first.", seat=SeatArg(seat))
 
 
 @frame("ginkgopolis.next_round")
@@ -238,7 +252,7 @@ class NextRound(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         if is_ending(table):
-            message = msg("ginkgopolis", "The last round is over: the scores are counted.")
+            message = msg("ginkgopolis.last_round_over", "The last round is over: the scores are counted.")
             table.note(message, "ginkgopolis/last-round")
             table.push(FinalScoring())
             return
@@ -274,7 +288,7 @@ def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
     if len(cards) == size:
         return
     message = msg(
-        "ginkgopolis",
+        "ginkgopolis.audit_wrong_hand_size",
         "{seat}: {need} belong in the hand, there are {have}.",
         seat=SeatArg(seat),
         need=Amount(size, "card"),
@@ -283,14 +297,19 @@ def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
     repairs: list[Repair] = []
     if len(cards) > size:
         surplus = tuple(Put(card, "discard") for card in cards[size:])
-        repairs.append(Repair(msg("ginkgopolis", "Discard %n card(s)", len(surplus)), surplus))
+        repairs.append(Repair(msg("ginkgopolis.discard_surplus_cards", "Discard %n card(s)", len(surplus)), surplus))
     else:
         missing = size - len(cards)
         for pile in ("deck", "discard"):
             if len(table.lying(pile)) >= missing:
                 repairs.append(
                     Repair(
-                        msg("ginkgopolis", "Take %n card(s) from {pile}", missing, pile=PlaceArg(pile)),
+                        msg(
+                            "ginkgopolis.take_cards_from_pile",
+                            "Take %n card(s) from {pile}",
+                            missing,
+                            pile=PlaceArg(pile),
+                        ),
                         (Deal(pile, hand, missing),),
                     )
                 )
@@ -305,7 +324,12 @@ def _scraped_together(table: Table, hand: str, missing: int) -> Iterator[Repair]
     rest = min(missing - deck, len(table.lying("discard")))
     acts = tuple(act for act in (Deal("deck", hand, deck), Deal("discard", hand, rest)) if act.n)
     if deck + rest >= missing:
-        yield Repair(msg("ginkgopolis", "Take %n card(s) from the deck and the discard pile", missing), acts)
+        yield Repair(
+            msg(
+                "ginkgopolis.take_cards_from_both_piles", "Take %n card(s) from the deck and the discard pile", missing
+            ),
+            acts,
+        )
         return
     finished: list[Deed] = []
     for place in table.grown("city."):
@@ -313,7 +337,10 @@ def _scraped_together(table: Table, hand: str, missing: int) -> Iterator[Repair]
         if place.counts.get("site", 0) and top is not None:
             finished += [SetCount(place.id, "site", 0), Put(f"card.{top.id[5:]}", "discard")]
     if finished:
-        yield Repair(msg("ginkgopolis", "Finish all buildings under construction"), tuple(finished))
+        yield Repair(
+            msg("ginkgopolis.finish_buildings_under_construction", "Finish all buildings under construction"),
+            tuple(finished),
+        )
 
 
 def empty_commitment(table: Table, seat: int) -> Iterator[Finding]:
@@ -322,6 +349,8 @@ def empty_commitment(table: Table, seat: int) -> Iterator[Finding]:
     pieces = table.lying(commit)
     if pieces:
         back = tuple(Put(p.id, f"seat.{seat}.{'tiles' if p.kind == 'tile' else 'hand'}") for p in pieces)
-        message = msg("ginkgopolis", "{seat} has already committed something.", seat=SeatArg(seat))
-        repair = Repair(msg("ginkgopolis", "Take it back"), back)
+        message = msg(
+            "ginkgopolis.audit_already_committed", "{seat} has already committed something.", seat=SeatArg(seat)
+        )
+        repair = Repair(msg("ginkgopolis.take_back_commitment", "Take it back"), back)
         yield Finding("ginkgopolis/commit", message, (commit,), (repair,))

@@ -33,46 +33,54 @@ def _sound(table: Table, seat: int, place: str) -> Iterator[Finding]:
     """A finding if there is no card of the seat's own mine in a place."""
     cell = cell_of(place)
     if cell is None or cell.seat != seat or not table.has_place(place) or card_at(table, place) is None:
-        message = msg("imperial_miners", "{seat}: there is no card to activate.", seat=SeatArg(seat))
+        message = msg(
+            "imperial_miners.audit_no_card_to_activate", "{seat}: there is no card to activate.", seat=SeatArg(seat)
+        )
         yield Finding("imperial_miners/chain", message, ())
 
 
 @cache
 def _which_effect(seat: int, card: str) -> Question:
-    return Question(seat, msg("imperial_miners", "Which effect of {card} do you use?", card=PieceArg(card)))
+    return Question(
+        seat, msg("imperial_miners.choose_card_effect", "Which effect of {card} do you use?", card=PieceArg(card))
+    )
 
 
-_TO_SURFACE = msg("imperial_miners", "The chain reaction reaches the surface.")
+_TO_SURFACE = msg("imperial_miners.chain_reaches_surface", "The chain reaction reaches the surface.")
 
 
 @cache
 def _reaches(card: str) -> Msg:
-    return msg("imperial_miners", "The chain reaction reaches {card}.", card=PieceArg(card))
+    return msg("imperial_miners.chain_reaches_card", "The chain reaction reaches {card}.", card=PieceArg(card))
 
 
 @cache
 def _activates(seat: int, card: str) -> Msg:
-    return msg("imperial_miners", "{seat} activates {card}.", seat=SeatArg(seat), card=PieceArg(card))
+    return msg(
+        "imperial_miners.seat_activates_card", "{seat} activates {card}.", seat=SeatArg(seat), card=PieceArg(card)
+    )
 
 
 @cache
 def _leaves(seat: int, card: str) -> Msg:
-    return msg("imperial_miners", "{seat} leaves {card} alone.", seat=SeatArg(seat), card=PieceArg(card))
+    return msg(
+        "imperial_miners.seat_leaves_card_alone", "{seat} leaves {card} alone.", seat=SeatArg(seat), card=PieceArg(card)
+    )
 
 
 @cache
 def _uses_surface(seat: int) -> Msg:
-    return msg("imperial_miners", "{seat} uses an effect of the surface.", seat=SeatArg(seat))
+    return msg("imperial_miners.seat_uses_surface_effect", "{seat} uses an effect of the surface.", seat=SeatArg(seat))
 
 
 @cache
 def _which_above(seat: int) -> Question:
-    return Question(seat, msg("imperial_miners", "Which card above does the chain reach?"))
+    return Question(seat, msg("imperial_miners.choose_card_above_for_chain", "Which card above does the chain reach?"))
 
 
 @cache
 def _which_surface(seat: int) -> Question:
-    return Question(seat, msg("imperial_miners", "Which effect of the surface do you use?"))
+    return Question(seat, msg("imperial_miners.choose_surface_effect", "Which effect of the surface do you use?"))
 
 
 @frame("imperial_miners.activate")
@@ -114,7 +122,7 @@ class Activate(Frame[int]):
         card = card_at(table, self.place) or ""
         effects = data_of(table).effects.get(card, ())
         if not 0 <= answer < len(effects):
-            message = msg("imperial_miners", "The card has %n effect(s).", len(effects))
+            message = msg("imperial_miners.no_such_effect_on_card", "The card has %n effect(s).", len(effects))
             yield Refusal("imperial_miners/activate", message, (card,))
         else:
             yield from cannot_pay(table, self.seat, self.place, effects[answer])
@@ -125,14 +133,18 @@ class Activate(Frame[int]):
         if card is None:
             return
         if has_acted(table, place):
-            message = msg("imperial_miners", "{card} has already acted this round.", card=PieceArg(card))
+            message = msg(
+                "imperial_miners.already_acted_this_round", "{card} has already acted this round.", card=PieceArg(card)
+            )
             table.note(message, "imperial_miners/once-per-round", (card, place))
             return
         table.set_count(place, "acted", round_number(table))
         if table.places[place].counts.get("cave_in", 0):
             take_off(table, seat, place, card, "imperial_miners/cave-ins")
         elif answer is None:
-            message = msg("imperial_miners", "No effect of {card} can be paid.", card=PieceArg(card))
+            message = msg(
+                "imperial_miners.no_payable_effect_on_card", "No effect of {card} can be paid.", card=PieceArg(card)
+            )
             table.note(message, "imperial_miners/effect-price", (card, place))
         elif answer == SKIP:
             table.note(_leaves(seat, card), "imperial_miners/optional-effect", (card, place))
@@ -143,7 +155,7 @@ class Activate(Frame[int]):
     def label(self, table: Table, answer: int) -> Msg:
         effects = data_of(table).effects.get(card_at(table, self.place) or "", ())
         if not 0 <= answer < len(effects):
-            return msg("imperial_miners", "Use no effect")
+            return msg("imperial_miners.use_no_effect", "Use no effect")
         return words.sentences(effects[answer])
 
     def sound(self, table: Table) -> Iterator[Finding]:
@@ -172,7 +184,10 @@ class Climb(Frame[str]):
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
-            message = msg("imperial_miners", "The chain goes to a card that touches this one from above.")
+            message = msg(
+                "imperial_miners.only_to_touching_card_above",
+                "The chain goes to a card that touches this one from above.",
+            )
             yield Refusal("imperial_miners/chain", message, (self.place, answer))
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
@@ -193,7 +208,7 @@ class Climb(Frame[str]):
         climb_from(table, self.seat, answer)
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("imperial_miners", "Go on to {card}", card=PieceArg(card_at(table, answer) or ""))
+        return msg("imperial_miners.go_on_to_card", "Go on to {card}", card=PieceArg(card_at(table, answer) or ""))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         card = card_at(table, self.place)
@@ -224,7 +239,9 @@ class Surface(Frame[int]):
     def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
         effects = data_of(table).effects["surface"]
         if not 0 <= answer < len(effects):
-            message = msg("imperial_miners", "One of the three effects of the surface must be carried out.")
+            message = msg(
+                "imperial_miners.needs_surface_effect", "One of the three effects of the surface must be carried out."
+            )
             yield Refusal("imperial_miners/surface", message, (SURFACE[self.seat],))
         else:
             yield from cannot_pay(table, self.seat, "", effects[answer])
@@ -258,7 +275,7 @@ class Special(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
-        return Question(self.seat, msg("imperial_miners", "Which card do you activate?"))
+        return Question(self.seat, msg("imperial_miners.choose_card_to_activate", "Which card do you activate?"))
 
     def candidates(self, table: Table) -> list[str]:
         now, places = round_number(table), table.places
@@ -268,7 +285,9 @@ class Special(Frame[str]):
         yield from not_own_card(table, self.seat, answer, "imperial_miners/special-activation")
         card = card_at(table, answer)
         if card is not None and has_acted(table, answer):
-            message = msg("imperial_miners", "{card} has already acted this round.", card=PieceArg(card))
+            message = msg(
+                "imperial_miners.already_acted_this_round", "{card} has already acted this round.", card=PieceArg(card)
+            )
             yield Refusal("imperial_miners/once-per-round", message, (answer,))
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
@@ -277,11 +296,15 @@ class Special(Frame[str]):
     def resolve(self, table: Table, answer: str | None) -> None:
         cause = Deed(self.seat, self.source, self.place, 0, 0).cause
         if answer is None:
-            message = msg("imperial_miners", "{seat} has no card left to activate.", seat=SeatArg(self.seat))
+            message = msg(
+                "imperial_miners.seat_has_none_to_activate",
+                "{seat} has no card left to activate.",
+                seat=SeatArg(self.seat),
+            )
             table.note(message, "imperial_miners/once-per-round", (cause,))
             return
         message = msg(
-            "imperial_miners",
+            "imperial_miners.seat_chooses_special_activation",
             "{seat} chooses {card} for a special activation.",
             seat=SeatArg(self.seat),
             card=PieceArg(card_at(table, answer) or ""),
@@ -292,7 +315,7 @@ class Special(Frame[str]):
         table.push(Activate(self.seat, answer))
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("imperial_miners", "Activate {card}", card=PieceArg(card_at(table, answer) or ""))
+        return msg("imperial_miners.activate_card", "Activate {card}", card=PieceArg(card_at(table, answer) or ""))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(self.source, answer) if self.source in data_of(table).level else None

@@ -51,14 +51,15 @@ def findings(table: Table) -> Iterator[Finding]:
 
 def _put(piece: str, place: str) -> Repair:
     return Repair(
-        msg("table", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)), (Put(piece, place),)
+        msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
+        (Put(piece, place),),
     )
 
 
 def _remove(table: Table, place: Place, card: str) -> Repair:
     """Take a card out of a mine, with what lies on it."""
     return Repair(
-        msg("imperial_miners", "Take {card} out of the mine", card=PieceArg(card)),
+        msg("imperial_miners.take_card_out_of_mine", "Take {card} out of the mine", card=PieceArg(card)),
         (Put(card, DISCARD[data_of(table).level[card]]), *_bare(place)),
     )
 
@@ -80,7 +81,7 @@ def _rows(table: Table, seat: int) -> Iterator[Finding]:
         level = data_of(table).level[card]
         if level != cell.row:
             message = msg(
-                "imperial_miners",
+                "imperial_miners.audit_card_in_wrong_row",
                 "{card} belongs in row {level}, this is row {row}.",
                 card=PieceArg(card),
                 level=Sign(ROMAN[level]),
@@ -89,11 +90,19 @@ def _rows(table: Table, seat: int) -> Iterator[Finding]:
             yield Finding("imperial_miners/row", message, (card, place.id), (_remove(table, place, card),))
             return
         if not fits_stagger(cell.row, cell.x):
-            message = msg("imperial_miners", "{card} does not lie half a card aside.", card=PieceArg(card))
+            message = msg(
+                "imperial_miners.audit_card_not_staggered",
+                "{card} does not lie half a card aside.",
+                card=PieceArg(card),
+            )
             yield Finding("imperial_miners/staggered", message, (card, place.id), (_remove(table, place, card),))
             return
         if cell.row > 1 and not any(card_at(table, upper) for upper in filled(table, above(place.id))):
-            message = msg("imperial_miners", "{card} touches no card in the row above.", card=PieceArg(card))
+            message = msg(
+                "imperial_miners.audit_card_touches_none_above",
+                "{card} touches no card in the row above.",
+                card=PieceArg(card),
+            )
             yield Finding("imperial_miners/touch-above", message, (card, place.id), (_remove(table, place, card),))
             return
 
@@ -102,28 +111,36 @@ def _tokens(table: Table, seat: int) -> Iterator[Finding]:
     """Tokens lie on cards, not more than allowed, and no card has acted in a round to come."""
     for place in table.grown(MINES[seat]):
         if not place.pieces:
-            message = msg("imperial_miners", "Tokens lie where there is no card: {place}.", place=PlaceArg(place.id))
-            label = msg("imperial_miners", "Clear the place: {place}", place=PlaceArg(place.id))
+            message = msg(
+                "imperial_miners.audit_tokens_without_card",
+                "Tokens lie where there is no card: {place}.",
+                place=PlaceArg(place.id),
+            )
+            label = msg("imperial_miners.clear_place", "Clear the place: {place}", place=PlaceArg(place.id))
             yield Finding("imperial_miners/tokens", message, (place.id,), (Repair(label, _bare(place)),))
             continue
         for kind, most in LIMIT.items():
             have = place.counts.get(kind, 0)
             if have > most:
                 message = msg(
-                    "imperial_miners",
+                    "imperial_miners.audit_too_many_tokens",
                     "{place}: {have} lie here, at most {most} are allowed.",
                     place=PlaceArg(place.id),
                     have=Amount(have, kind),
                     most=most,
                 )
-                label = msg("imperial_miners", "Leave {amount}", amount=Amount(most, kind))
+                label = msg("imperial_miners.leave_allowed_amount", "Leave {amount}", amount=Amount(most, kind))
                 repair = Repair(label, (SetCount(place.id, kind, most),))
                 yield Finding(RULE[kind], message, (place.id,), (repair,))
         if place.counts.get("acted", 0) > round_number(table):
             message = msg(
-                "imperial_miners", "A card cannot have acted in a round to come: {place}.", place=PlaceArg(place.id)
+                "imperial_miners.audit_acted_in_future_round",
+                "A card cannot have acted in a round to come: {place}.",
+                place=PlaceArg(place.id),
             )
-            repair = Repair(msg("imperial_miners", "It has not acted"), (SetCount(place.id, "acted", 0),))
+            repair = Repair(
+                msg("imperial_miners.mark_card_as_not_acted", "It has not acted"), (SetCount(place.id, "acted", 0),)
+            )
             yield Finding("imperial_miners/once-per-round", message, (place.id,), (repair,))
 
 
@@ -134,14 +151,23 @@ def _cart_tokens(table: Table, seat: int) -> Iterator[Finding]:
         have = place.counts.get("cart", 0)
         if have and place.id not in half:
             message = msg(
-                "imperial_miners", "There is no half-full cart under the token: {place}.", place=PlaceArg(place.id)
+                "imperial_miners.audit_cart_token_off_cart",
+                "There is no half-full cart under the token: {place}.",
+                place=PlaceArg(place.id),
             )
-            repair = Repair(msg("imperial_miners", "Take the token away"), (SetCount(place.id, "cart", 0),))
+            repair = Repair(
+                msg("imperial_miners.remove_cart_token", "Take the token away"), (SetCount(place.id, "cart", 0),)
+            )
             yield Finding("imperial_miners/cart-tokens", message, (place.id,), (repair,))
         elif have > 1:
-            message = msg("imperial_miners", "One cart token is enough: {place}.", place=PlaceArg(place.id))
+            message = msg(
+                "imperial_miners.audit_too_many_cart_tokens",
+                "One cart token is enough: {place}.",
+                place=PlaceArg(place.id),
+            )
             repair = Repair(
-                msg("imperial_miners", "Leave {amount}", amount=Amount(1, "cart")), (SetCount(place.id, "cart", 1),)
+                msg("imperial_miners.leave_allowed_amount", "Leave {amount}", amount=Amount(1, "cart")),
+                (SetCount(place.id, "cart", 1),),
             )
             yield Finding("imperial_miners/cart-tokens", message, (place.id,), (repair,))
 
@@ -153,7 +179,11 @@ def _boards(table: Table) -> Iterator[Finding]:
     for board in BOARDS:
         piece = table.pieces[f"board.{board}"]
         if piece.place.id != f"research.{board}":
-            message = msg("imperial_miners", "{piece} lies in the wrong place.", piece=PieceArg(piece.id))
+            message = msg(
+                "imperial_miners.audit_piece_in_wrong_place",
+                "{piece} lies in the wrong place.",
+                piece=PieceArg(piece.id),
+            )
             yield Finding("imperial_miners/setup", message, (piece.id,), (_put(piece.id, f"research.{board}"),))
 
 
@@ -165,14 +195,20 @@ def _pickaxes(table: Table) -> Iterator[Finding]:
         where = piece.place.id
         if number > table.seats:
             if where != "box":
-                message = msg("imperial_miners", "{piece} belongs to nobody.", piece=PieceArg(piece.id))
+                message = msg(
+                    "imperial_miners.audit_piece_without_owner", "{piece} belongs to nobody.", piece=PieceArg(piece.id)
+                )
                 yield Finding("imperial_miners/pickaxe", message, (piece.id,), (_put(piece.id, "box"),))
             continue
         space = space_of(where)
         top = side_of(table, space[0]).top if space is not None else 0
         if where == "research.start" or (space is not None and space[1] < top + (number in leaving)):
             continue
-        message = msg("imperial_miners", "{piece} must stand on a research space or below.", piece=PieceArg(piece.id))
+        message = msg(
+            "imperial_miners.audit_pickaxe_off_research_boards",
+            "{piece} must stand on a research space or below.",
+            piece=PieceArg(piece.id),
+        )
         homes = [space_id(board, 0) for board in BOARDS if space is None or board != space[0]]
         yield Finding(
             "imperial_miners/pickaxe",
@@ -189,7 +225,9 @@ def _events(table: Table) -> Iterator[Finding]:
     known = [event for event in every if table.pieces[event].place.id in (*inside, "box")]
     for event in every:
         if event not in known:
-            message = msg("imperial_miners", "{piece} lies in the wrong place.", piece=PieceArg(event))
+            message = msg(
+                "imperial_miners.audit_piece_in_wrong_place", "{piece} lies in the wrong place.", piece=PieceArg(event)
+            )
             yield Finding(
                 "imperial_miners/event-deck", message, (event,), (_put(event, "event.past"), _put(event, "box"))
             )
@@ -198,7 +236,7 @@ def _events(table: Table) -> Iterator[Finding]:
     deck = [piece.id for piece in table.lying("event.deck") if piece.id in every]
     if len(there) != ROUNDS:
         message = msg(
-            "imperial_miners",
+            "imperial_miners.audit_event_count_wrong",
             "{have} are in the game, {need} belong there.",
             have=Amount(len(there), "event"),
             need=ROUNDS,
@@ -216,13 +254,13 @@ def _events(table: Table) -> Iterator[Finding]:
     number = round_number(table)
     if len(deck) != ROUNDS - number:
         message = msg(
-            "imperial_miners",
+            "imperial_miners.audit_event_deck_size_wrong",
             "In round {round}, {need} are left in the deck; there are {have}.",
             round=number,
             need=Amount(max(0, ROUNDS - number), "event"),
             have=len(deck),
         )
-        label = msg("imperial_miners", "This is round {round}", round=ROUNDS - len(deck))
+        label = msg("imperial_miners.set_round_number", "This is round {round}", round=ROUNDS - len(deck))
         repair = Repair(label, (SetCount("state", "round", ROUNDS - len(deck)),))
         yield Finding("imperial_miners/event-deck", message, ("event.deck",), (repair,))
 
@@ -234,7 +272,11 @@ def _cards(table: Table) -> Iterator[Finding]:
         if level is not None:
             home = DISCARD[level]
             # Which cards belong in the game is no secret, though nobody sees what lies in the box.
-            message = msg("imperial_miners", "{card} belongs in the game.", card=piece_name(table, piece.id))
+            message = msg(
+                "imperial_miners.audit_card_missing_from_game",
+                "{card} belongs in the game.",
+                card=piece_name(table, piece.id),
+            )
             repairs = (_put(piece.id, home), _put(piece.id, DECK[level]))
             yield Finding("imperial_miners/components", message, (piece.id, "box"), repairs)
             return
@@ -245,7 +287,11 @@ def _surfaces(table: Table) -> Iterator[Finding]:
         piece = table.pieces[f"surface.{number}"]
         home = f"seat.{number}.surface" if number <= table.seats else "box"
         if piece.place.id != home:
-            message = msg("imperial_miners", "{piece} lies in the wrong place.", piece=PieceArg(piece.id))
+            message = msg(
+                "imperial_miners.audit_piece_in_wrong_place",
+                "{piece} lies in the wrong place.",
+                piece=PieceArg(piece.id),
+            )
             yield Finding("imperial_miners/setup", message, (piece.id,), (_put(piece.id, home),))
 
 
@@ -255,9 +301,9 @@ def _surfaces(table: Table) -> Iterator[Finding]:
 def resume_points(_table: Table) -> list[ResumePoint]:
     """The next event, the choice of cards, or the final scoring."""
     return [
-        ResumePoint("round", msg("imperial_miners", "The next round"), (Round(),)),
-        ResumePoint("mine", msg("imperial_miners", "All choose their cards"), (MinePhase(),)),
-        ResumePoint("end", msg("imperial_miners", "Final scoring"), (FinalScoring(),)),
+        ResumePoint("round", msg("imperial_miners.resume_next_round", "The next round"), (Round(),)),
+        ResumePoint("mine", msg("imperial_miners.resume_choose_cards", "All choose their cards"), (MinePhase(),)),
+        ResumePoint("end", msg("imperial_miners.resume_final_scoring", "Final scoring"), (FinalScoring(),)),
     ]
 
 
@@ -284,7 +330,7 @@ def status(table: Table) -> Msg:
     """Round and phase."""
     number = round_number(table)
     if not any(table.lanes):
-        return msg("imperial_miners", "The game is over")
+        return msg("imperial_miners.phase_game_over", "The game is over")
     if not number:
-        return msg("imperial_miners", "Choosing the starting hands")
-    return msg("imperial_miners", "Round {round} of {rounds}", round=number, rounds=ROUNDS)
+        return msg("imperial_miners.phase_choosing_starting_hands", "Choosing the starting hands")
+    return msg("imperial_miners.phase_round_of_rounds", "Round {round} of {rounds}", round=number, rounds=ROUNDS)

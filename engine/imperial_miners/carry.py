@@ -96,14 +96,16 @@ class Carry(Frame[None]):
     def sound(self, table: Table) -> Iterator[Finding]:
         yield from sound_source(table, self.seat, self.source, self.place)
         if not 0 <= self.part < len(parts_of(table, self.source, self.effect)):
-            yield Finding("imperial_miners/effects", msg("imperial_miners", "There is no such effect."), ())
+            yield Finding(
+                "imperial_miners/effects", msg("imperial_miners.no_such_effect", "There is no such effect."), ()
+            )
 
 
 def _can_pay(table: Table, seat: int, source: str, parts: Effect) -> bool:
     """Nobody chooses the effects of events and research spaces: what cannot be paid is left out, with a note (A10)."""
     if not parts or next(cannot_pay(table, seat, "", parts), None) is None:
         return True
-    message = msg("imperial_miners", "{seat} cannot pay for it.", seat=SeatArg(seat))
+    message = msg("imperial_miners.seat_cannot_pay_effect", "{seat} cannot pay for it.", seat=SeatArg(seat))
     table.note(message, "imperial_miners/effect-price", (Deed(seat, source, "", 0, 0).cause, SURFACE[seat]))
     return False
 
@@ -111,18 +113,28 @@ def _can_pay(table: Table, seat: int, source: str, parts: Effect) -> bool:
 def sound_source(table: Table, seat: int, source: str, place: str) -> Iterator[Finding]:
     """A finding if the card whose effect is being carried out does not lie where it acts."""
     if not 1 <= seat <= table.seats:
-        yield Finding("imperial_miners/effects", msg("imperial_miners", "Nobody carries out this effect."), ())
+        yield Finding(
+            "imperial_miners/effects",
+            msg("imperial_miners.audit_effect_without_seat", "Nobody carries out this effect."),
+            (),
+        )
     elif source in data_of(table).level:
         cell = cell_of(place)
         if cell is None or cell.seat != seat or table.pieces[source].place.id != place:
             # Everybody saw it act, so its name is no secret, wherever hands have put it.
             named = piece_name(table, source)
-            message = msg("imperial_miners", "{card} acts, but it is not in its place.", card=named)
+            message = msg(
+                "imperial_miners.audit_acting_card_misplaced", "{card} acts, but it is not in its place.", card=named
+            )
             yield Finding("imperial_miners/effects", message, (source,))
     elif source not in data_of(table).effects or place:
-        yield Finding("imperial_miners/effects", msg("imperial_miners", "There is no such effect."), ())
+        yield Finding("imperial_miners/effects", msg("imperial_miners.no_such_effect", "There is no such effect."), ())
     elif source.startswith("event.") and present_event(table) != source:
-        message = msg("imperial_miners", "{event} is not the event of this round.", event=piece_name(table, source))
+        message = msg(
+            "imperial_miners.audit_not_current_event",
+            "{event} is not the event of this round.",
+            event=piece_name(table, source),
+        )
         yield Finding("imperial_miners/event", message, (source,))
 
 
@@ -156,10 +168,13 @@ def cannot_pay(table: Table, seat: int, place: str, effect: Effect) -> Iterator[
             need, have, where = pay.n, _cards_without_cave_in(table, seat, place), place
     if have < need:
         if pay.what == "cave_in":
-            message = msg("imperial_miners", "Only %n other card(s) can take a cave-in.", have)
+            message = msg("imperial_miners.too_few_cave_in_targets", "Only %n other card(s) can take a cave-in.", have)
         else:
             message = msg(
-                "imperial_miners", "This costs {need}, you have {have}.", need=Amount(need, pay.what), have=have
+                "imperial_miners.not_enough_to_pay_effect",
+                "This costs {need}, you have {have}.",
+                need=Amount(need, pay.what),
+                have=have,
             )
         yield Refusal("imperial_miners/effect-price", message, (where,))
 
@@ -202,7 +217,7 @@ def gain(table: Table, seat: int, kind: str, n: int, cause: str, rule: str) -> N
 
 @cache
 def _gains(seat: int, n: int, kind: str) -> Msg:
-    return msg("imperial_miners", "{seat} gains {amount}.", seat=SeatArg(seat), amount=Amount(n, kind))
+    return msg("imperial_miners.seat_gains", "{seat} gains {amount}.", seat=SeatArg(seat), amount=Amount(n, kind))
 
 
 def spend(table: Table, seat: int, n: int, cause: str, rule: str) -> None:
@@ -210,7 +225,7 @@ def spend(table: Table, seat: int, n: int, cause: str, rule: str) -> None:
     n = min(n, coins(table, seat))
     surface = SURFACE[seat]
     table.add(surface, "coin", -n)
-    message = msg("imperial_miners", "{seat} pays {amount}.", seat=SeatArg(seat), amount=Amount(n, "coin"))
+    message = msg("imperial_miners.seat_pays", "{seat} pays {amount}.", seat=SeatArg(seat), amount=Amount(n, "coin"))
     table.note(message, rule, (surface, cause))
 
 
@@ -220,7 +235,7 @@ def _cheaper(table: Table, deed: Deed, part: Cheaper) -> None:
     record = f"seat.{deed.seat}.record"
     table.add(record, "cheaper", part.n)
     message = msg(
-        "imperial_miners",
+        "imperial_miners.seat_next_card_cheaper",
         "{seat}: the next card costs {amount} less.",
         seat=SeatArg(deed.seat),
         amount=Amount(part.n, "coin"),

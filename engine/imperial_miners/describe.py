@@ -29,18 +29,18 @@ NOUNS = (
 
 
 _HALF_CART = {
-    ("L", EMPTY): msg("imperial_miners", "left: empty"),
-    ("L", LOADED): msg("imperial_miners", "left: loaded"),
-    ("R", EMPTY): msg("imperial_miners", "right: empty"),
-    ("R", LOADED): msg("imperial_miners", "right: loaded"),
-    ("TL", EMPTY): msg("imperial_miners", "top left: empty"),
-    ("TL", LOADED): msg("imperial_miners", "top left: loaded"),
-    ("TR", EMPTY): msg("imperial_miners", "top right: empty"),
-    ("TR", LOADED): msg("imperial_miners", "top right: loaded"),
-    ("BL", EMPTY): msg("imperial_miners", "bottom left: empty"),
-    ("BL", LOADED): msg("imperial_miners", "bottom left: loaded"),
-    ("BR", EMPTY): msg("imperial_miners", "bottom right: empty"),
-    ("BR", LOADED): msg("imperial_miners", "bottom right: loaded"),
+    ("L", EMPTY): msg("imperial_miners.cart_half_left_empty", "left: empty"),
+    ("L", LOADED): msg("imperial_miners.cart_half_left_loaded", "left: loaded"),
+    ("R", EMPTY): msg("imperial_miners.cart_half_right_empty", "right: empty"),
+    ("R", LOADED): msg("imperial_miners.cart_half_right_loaded", "right: loaded"),
+    ("TL", EMPTY): msg("imperial_miners.cart_half_top_left_empty", "top left: empty"),
+    ("TL", LOADED): msg("imperial_miners.cart_half_top_left_loaded", "top left: loaded"),
+    ("TR", EMPTY): msg("imperial_miners.cart_half_top_right_empty", "top right: empty"),
+    ("TR", LOADED): msg("imperial_miners.cart_half_top_right_loaded", "top right: loaded"),
+    ("BL", EMPTY): msg("imperial_miners.cart_half_bottom_left_empty", "bottom left: empty"),
+    ("BL", LOADED): msg("imperial_miners.cart_half_bottom_left_loaded", "bottom left: loaded"),
+    ("BR", EMPTY): msg("imperial_miners.cart_half_bottom_right_empty", "bottom right: empty"),
+    ("BR", LOADED): msg("imperial_miners.cart_half_bottom_right_loaded", "bottom right: loaded"),
 }
 
 
@@ -55,8 +55,8 @@ def piece_name(table: Table, piece: str) -> Msg:
         case "board":
             return side_of(table, int(code)).name
         case "pickaxe":
-            return msg("imperial_miners", "pickaxe of {seat}", seat=SeatArg(int(code)))
-    return msg("imperial_miners", "surface board of {seat}", seat=SeatArg(int(code)))
+            return msg("imperial_miners.pickaxe_of_seat", "pickaxe of {seat}", seat=SeatArg(int(code)))
+    return msg("imperial_miners.surface_board_of_seat", "surface board of {seat}", seat=SeatArg(int(code)))
 
 
 def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
@@ -71,7 +71,12 @@ def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
     if piece.startswith("board."):
         side = side_of(table, int(piece[6:]))
         return tuple(
-            msg("imperial_miners", "Space {number}: {effect}", number=space, effect=sentences(data.effects[source][0]))
+            msg(
+                "imperial_miners.numbered_space_effect",
+                "Space {number}: {effect}",
+                number=space,
+                effect=sentences(data.effects[source][0]),
+            )
             for space in range(side.top + 1)
             if data.effects.get(source := f"board.{side.id}.{space}")
         )
@@ -79,35 +84,40 @@ def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
 
 
 def _head(card: MineCard) -> tuple[Msg, ...]:
-    level = msg("imperial_miners", "Level {level}, price {price}", level=Sign(ROMAN[card.level]), price=card.cost)
-    whose = msg("imperial_miners", "No faction")
+    level = msg(
+        "imperial_miners.card_level_and_price",
+        "Level {level}, price {price}",
+        level=Sign(ROMAN[card.level]),
+        price=card.cost,
+    )
+    whose = msg("imperial_miners.no_faction", "No faction")
     if card.factions:
         factions = Listed(tuple(Term(faction) for faction in card.factions))
-        whose = msg("imperial_miners", "Faction: {factions}", factions=factions)
+        whose = msg("imperial_miners.card_factions", "Faction: {factions}", factions=factions)
     halves = tuple(_HALF_CART[edge, half] for edge, half in zip(EDGES, card.edges, strict=True) if half != NONE)
     if not halves:
         return (level, whose)
-    return (level, whose, msg("imperial_miners", "Half carts: {carts}", carts=Listed(halves)))
+    return (level, whose, msg("imperial_miners.card_half_carts", "Half carts: {carts}", carts=Listed(halves)))
 
 
 def _kind(event: Event) -> Msg:
     match event.kind:
         case "immediate":
-            return msg("imperial_miners", "Immediate event")
+            return msg("imperial_miners.immediate_event", "Immediate event")
         case "modifier":
-            return msg("imperial_miners", "Modifying event")
-    return msg("imperial_miners", "Event of the end of the round")
+            return msg("imperial_miners.modifying_event", "Modifying event")
+    return msg("imperial_miners.end_of_round_event", "Event of the end of the round")
 
 
 _COMMON = {
-    "event.deck": msg("imperial_miners", "event deck"),
-    "event.now": msg("imperial_miners", "event of this round"),
-    "event.past": msg("imperial_miners", "past events"),
-    "research.start": msg("imperial_miners", "below the research boards"),
-    "supply": msg("imperial_miners", "supply"),
-    "box": msg("table", "box"),
-    "state": msg("imperial_miners", "state of the game"),
-    "chance": msg("imperial_miners", "state of the game"),
+    "event.deck": msg("imperial_miners.event_deck", "event deck"),
+    "event.now": msg("imperial_miners.event_of_this_round", "event of this round"),
+    "event.past": msg("imperial_miners.past_events", "past events"),
+    "research.start": msg("imperial_miners.place_below_research_boards", "below the research boards"),
+    "supply": msg("imperial_miners.supply", "supply"),
+    "box": msg("table.box", "box"),
+    "state": msg("imperial_miners.state_of_game", "state of the game"),
+    "chance": msg("imperial_miners.state_of_game", "state of the game"),
 }
 
 
@@ -118,15 +128,20 @@ def place_name(table: Table, place: str) -> Msg:
     head, _, rest = place.partition(".")
     match head:
         case "deck":
-            return msg("imperial_miners", "deck of level {level}", level=Sign(ROMAN[int(rest)]))
+            return msg("imperial_miners.deck_of_level", "deck of level {level}", level=Sign(ROMAN[int(rest)]))
         case "discard":
-            return msg("imperial_miners", "discard pile of level {level}", level=Sign(ROMAN[int(rest)]))
+            return msg(
+                "imperial_miners.discard_pile_of_level", "discard pile of level {level}", level=Sign(ROMAN[int(rest)])
+            )
         case "research":
             space = space_of(place)
             if space is None:
-                return msg("imperial_miners", "research board {number}", number=int(rest))
+                return msg("imperial_miners.research_board", "research board {number}", number=int(rest))
             return msg(
-                "imperial_miners", "{board}, space {number}", board=side_of(table, space[0]).name, number=space[1]
+                "imperial_miners.research_board_space",
+                "{board}, space {number}",
+                board=side_of(table, space[0]).name,
+                number=space[1],
             )
     return _seat_place(table, place)
 
@@ -143,23 +158,34 @@ def _seat_place(table: Table, place: str) -> Msg:
             if len(met) == 2 and met[0] is not None and met[1] is not None:
                 cards = data_of(table).mine
                 first, second = cards[met[0]].name, cards[met[1]].name
-                return msg("imperial_miners", "cart between {first} and {second}", first=first, second=second)
+                return msg(
+                    "imperial_miners.cart_between_cards",
+                    "cart between {first} and {second}",
+                    first=first,
+                    second=second,
+                )
             _, v, h = part.split(".")
-            return msg("imperial_miners", "cart of {seat} ({row}; {x})", seat=who, row=int(v), x=int(h))
+            return msg(
+                "imperial_miners.cart_of_seat_at_position",
+                "cart of {seat} ({row}; {x})",
+                seat=who,
+                row=int(v),
+                x=int(h),
+            )
         case "hand":
-            return msg("imperial_miners", "hand of {seat}", seat=who)
+            return msg("imperial_miners.hand_of_seat", "hand of {seat}", seat=who)
         case "chosen":
-            return msg("imperial_miners", "choice of {seat}", seat=who)
+            return msg("imperial_miners.choice_of_seat", "choice of {seat}", seat=who)
         case "surface":
-            return msg("imperial_miners", "surface of {seat}", seat=who)
-    return msg("imperial_miners", "record of {seat}", seat=who)
+            return msg("imperial_miners.surface_of_seat", "surface of {seat}", seat=who)
+    return msg("imperial_miners.record_of_seat", "record of {seat}", seat=who)
 
 
 def _cell_name(who: SeatArg, row: Sign, x: int) -> Msg:
     """A place of a mine, counted from the middle: half a card is 1, so every other row has no place there."""
     if not x:
-        return msg("imperial_miners", "mine of {seat}, row {row}, middle", seat=who, row=row)
+        return msg("imperial_miners.mine_place_middle", "mine of {seat}, row {row}, middle", seat=who, row=row)
     n = (abs(x) + 1) // 2
     if x < 0:
-        return msg("imperial_miners", "mine of {seat}, row {row}, left {n}", seat=who, row=row, n=n)
-    return msg("imperial_miners", "mine of {seat}, row {row}, right {n}", seat=who, row=row, n=n)
+        return msg("imperial_miners.mine_place_left", "mine of {seat}, row {row}, left {n}", seat=who, row=row, n=n)
+    return msg("imperial_miners.mine_place_right", "mine of {seat}, row {row}, right {n}", seat=who, row=row, n=n)

@@ -34,7 +34,11 @@ def refill(table: Table, level: int) -> bool:
         return False
     table.sweep(DISCARD[level], deck)
     table.shuffle(deck)
-    message = msg("imperial_miners", "The discards of level {level} become a new deck.", level=Sign(ROMAN[level]))
+    message = msg(
+        "imperial_miners.deck_rebuilt_from_discards",
+        "The discards of level {level} become a new deck.",
+        level=Sign(ROMAN[level]),
+    )
     table.note(message, "imperial_miners/reshuffle", (DISCARD[level], deck))
     return True
 
@@ -51,7 +55,12 @@ def draw(table: Table, seat: int, level: int, target: str, cause: str, rule: str
 
 @cache
 def _draws(seat: int, level: int) -> Msg:
-    return msg("imperial_miners", "{seat} draws a card of level {level}.", seat=SeatArg(seat), level=Sign(ROMAN[level]))
+    return msg(
+        "imperial_miners.seat_draws_card",
+        "{seat} draws a card of level {level}.",
+        seat=SeatArg(seat),
+        level=Sign(ROMAN[level]),
+    )
 
 
 def is_exhausted(table: Table, level: int) -> bool:
@@ -66,12 +75,16 @@ def _cause(step: DrawCards | Search | Name) -> str:
 def _wrong_deck(table: Table, level: int) -> Iterator[Refusal]:
     """Why no card can be drawn from a deck."""
     if level == 4:
-        message = msg("imperial_miners", "Cards of level IV come only from research boards and some events.")
+        message = msg(
+            "imperial_miners.not_drawable_level_iv", "Cards of level IV come only from research boards and some events."
+        )
         yield Refusal("imperial_miners/level-four", message, ("deck.4",))
     elif level not in DRAWN:
-        yield Refusal("imperial_miners/draw", msg("imperial_miners", "There is no such deck."), ())
+        yield Refusal("imperial_miners/draw", msg("imperial_miners.no_such_deck", "There is no such deck."), ())
     elif is_exhausted(table, level):
-        message = msg("imperial_miners", "No card of level {level} is left.", level=Sign(ROMAN[level]))
+        message = msg(
+            "imperial_miners.no_card_of_level_left", "No card of level {level} is left.", level=Sign(ROMAN[level])
+        )
         yield Refusal("imperial_miners/reshuffle", message, (DECK[level], DISCARD[level]))
 
 
@@ -99,7 +112,10 @@ class DrawCards(Frame[int]):
     def asks(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
-        return Question(self.seat, msg("imperial_miners", "From which deck do you draw? (%n card(s) left)", self.n))
+        return Question(
+            self.seat,
+            msg("imperial_miners.choose_deck_to_draw_from", "From which deck do you draw? (%n card(s) left)", self.n),
+        )
 
     def candidates(self, table: Table) -> list[int]:
         return [level for level in DRAWN if not is_exhausted(table, level)]
@@ -112,7 +128,9 @@ class DrawCards(Frame[int]):
 
     def resolve(self, table: Table, answer: int | None) -> None:
         if answer is None:
-            message = msg("imperial_miners", "{seat} draws nothing: no card is left.", seat=SeatArg(self.seat))
+            message = msg(
+                "imperial_miners.seat_draws_nothing", "{seat} draws nothing: no card is left.", seat=SeatArg(self.seat)
+            )
             table.note(message, "imperial_miners/reshuffle", (_cause(self),))
             return
         draw(table, self.seat, answer, HAND[self.seat], _cause(self), "imperial_miners/draw")
@@ -120,7 +138,7 @@ class DrawCards(Frame[int]):
             table.push(DrawCards(self.seat, self.n - 1, self.source))
 
     def label(self, table: Table, answer: int) -> Msg:
-        return msg("imperial_miners", "Draw a card of level {level}", level=Sign(ROMAN[answer]))
+        return msg("imperial_miners.draw_card_of_level", "Draw a card of level {level}", level=Sign(ROMAN[answer]))
 
     def gesture(self, table: Table, answer: int) -> Gesture | None:
         return Gesture(DECK[answer], HAND[self.seat])
@@ -142,7 +160,9 @@ def _draw_deep(table: Table, deed: Deed, part: words.DrawDeep) -> None:
     """Rules: imperial_miners/level-four (A27)."""
     for _ in range(part.n):
         if draw(table, deed.seat, 4, HAND[deed.seat], deed.cause, "imperial_miners/level-four") is None:
-            message = msg("imperial_miners", "No card of level {level} is left.", level=Sign(ROMAN[4]))
+            message = msg(
+                "imperial_miners.no_card_of_level_left", "No card of level {level} is left.", level=Sign(ROMAN[4])
+            )
             table.note(message, "imperial_miners/level-four", (deed.cause, "deck.4"))
             return
 
@@ -162,14 +182,16 @@ class Name(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if all(is_exhausted(table, level) for level in DRAWN):
             return None
-        return Question(self.seat, msg("imperial_miners", "Which faction do you search for?"))
+        return Question(self.seat, msg("imperial_miners.choose_faction_to_search", "Which faction do you search for?"))
 
     def candidates(self, table: Table) -> list[str]:
         return list(FACTIONS)
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in FACTIONS:
-            yield Refusal("imperial_miners/faction-draw", msg("imperial_miners", "There is no such faction."), ())
+            yield Refusal(
+                "imperial_miners/faction-draw", msg("imperial_miners.no_such_faction", "There is no such faction."), ()
+            )
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is None:
@@ -179,7 +201,7 @@ class Name(Frame[str]):
         table.push(Search(self.seat, answer, 1, 0, self.source))
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("imperial_miners", "Search for: {faction}", faction=Term(answer))
+        return msg("imperial_miners.search_for_faction", "Search for: {faction}", faction=Term(answer))
 
     def sound(self, table: Table) -> Iterator[Finding]:
         return sound_where_it_lies(table, self.seat, self.source)
@@ -202,7 +224,9 @@ class Search(Frame[int]):
     def asks(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
-        text = msg("imperial_miners", "Which deck do you search? ({faction})", faction=Term(self.faction))
+        text = msg(
+            "imperial_miners.choose_deck_to_search", "Which deck do you search? ({faction})", faction=Term(self.faction)
+        )
         return Question(self.seat, text)
 
     def candidates(self, table: Table) -> list[int]:
@@ -211,7 +235,9 @@ class Search(Frame[int]):
     def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
         yield from _wrong_deck(table, answer)
         if answer in DRAWN and self.tried >> answer & 1:
-            message = msg("imperial_miners", "This deck was searched already: it holds no such card.")
+            message = msg(
+                "imperial_miners.already_searched_deck", "This deck was searched already: it holds no such card."
+            )
             yield Refusal("imperial_miners/faction-draw", message, (DECK[answer],))
 
     def attempt(self, table: Table, grab: str, drop: str) -> int | None:
@@ -221,7 +247,7 @@ class Search(Frame[int]):
         seat, faction = self.seat, Term(self.faction)
         if answer is None:
             message = msg(
-                "imperial_miners",
+                "imperial_miners.seat_finds_no_such_card",
                 "{seat} finds no such card in any deck ({faction}).",
                 seat=SeatArg(seat),
                 faction=faction,
@@ -241,7 +267,7 @@ class Search(Frame[int]):
         if found:
             table.move(found, HAND[seat])
             message = msg(
-                "imperial_miners",
+                "imperial_miners.seat_search_finds_card",
                 "{seat} turns up %n card(s) and takes {card}.",
                 shown,
                 seat=SeatArg(seat),
@@ -252,7 +278,7 @@ class Search(Frame[int]):
                 table.push(Search(seat, self.faction, self.n - 1, 0, self.source))
         else:
             message = msg(
-                "imperial_miners",
+                "imperial_miners.seat_search_of_deck_fails",
                 "{seat} turns up the whole deck of level {level}: no such card ({faction}).",
                 seat=SeatArg(seat),
                 level=Sign(ROMAN[answer]),
@@ -264,7 +290,9 @@ class Search(Frame[int]):
             table.shuffle(deck)
 
     def label(self, table: Table, answer: int) -> Msg:
-        return msg("imperial_miners", "Search the deck of level {level}", level=Sign(ROMAN[answer]))
+        return msg(
+            "imperial_miners.search_deck_of_level", "Search the deck of level {level}", level=Sign(ROMAN[answer])
+        )
 
     def gesture(self, table: Table, answer: int) -> Gesture | None:
         return Gesture(DECK[answer], HAND[self.seat])
@@ -272,7 +300,9 @@ class Search(Frame[int]):
     def sound(self, table: Table) -> Iterator[Finding]:
         yield from sound_where_it_lies(table, self.seat, self.source)
         if self.faction not in FACTIONS:
-            yield Finding("imperial_miners/faction-draw", msg("imperial_miners", "There is no such faction."), ())
+            yield Finding(
+                "imperial_miners/faction-draw", msg("imperial_miners.no_such_faction", "There is no such faction."), ()
+            )
 
 
 @meaning(words.DrawFaction)

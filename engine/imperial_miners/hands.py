@@ -46,7 +46,9 @@ def put_away(table: Table, seat: int, cards: tuple[str, ...], cause: str, rule: 
     for card in cards:
         table.move(card, DISCARD[data_of(table).level.get(card, 1)])
     if cards:
-        message = msg("imperial_miners", "{seat} discards %n card(s).", len(cards), seat=SeatArg(seat))
+        message = msg(
+            "imperial_miners.seat_discards_cards", "{seat} discards %n card(s).", len(cards), seat=SeatArg(seat)
+        )
         table.note(message, rule, (cause, HAND[seat], *cards))
 
 
@@ -72,7 +74,7 @@ class FromHand(Frame[tuple[str, ...]]):
         return (grab,)
 
     def label(self, table: Table, answer: tuple[str, ...]) -> Msg:
-        return msg("imperial_miners", "Discard %n card(s)", len(answer))
+        return msg("imperial_miners.discard_cards", "Discard %n card(s)", len(answer))
 
     def item_gesture(self, table: Table, item: str) -> Gesture | None:
         return Gesture(item, DISCARD[data_of(table).level.get(item, 1)])
@@ -96,7 +98,7 @@ class Discard(FromHand):
         held = len(table.places[HAND[self.seat]].pieces)
         if not held or self.high < 1:
             return None
-        text = msg("imperial_miners", "Which cards do you discard?")
+        text = msg("imperial_miners.choose_cards_to_discard", "Which cards do you discard?")
         return Question(self.seat, text, Shape.SOME, min(self.low, held), min(self.high, held))
 
     def proposal(self, table: Table) -> tuple[str, ...]:
@@ -143,7 +145,7 @@ class HandLimit(FromHand):
         if over <= 0:
             return None
         text = msg(
-            "imperial_miners",
+            "imperial_miners.choose_discards_over_hand_limit",
             "You hold more than {limit}: which cards do you discard?",
             limit=Amount(HAND_LIMIT, "card"),
         )
@@ -167,14 +169,14 @@ def full_hand(table: Table, seat: int) -> Iterator[Finding]:
     cards = [piece.id for piece in table.lying(HAND[seat])]
     if len(cards) > HAND_LIMIT:
         message = msg(
-            "imperial_miners",
+            "imperial_miners.audit_hand_too_large",
             "{seat} holds {have}, at most {most} are allowed.",
             seat=SeatArg(seat),
             have=Amount(len(cards), "card"),
             most=HAND_LIMIT,
         )
         acts = tuple(Put(card, DISCARD[data_of(table).level.get(card, 1)]) for card in cards[HAND_LIMIT:])
-        repair = Repair(msg("imperial_miners", "Discard %n card(s)", len(acts)), acts)
+        repair = Repair(msg("imperial_miners.discard_cards", "Discard %n card(s)", len(acts)), acts)
         yield Finding("imperial_miners/hand-limit", message, (HAND[seat],), (repair,))
 
 
@@ -182,7 +184,9 @@ def nothing_chosen(table: Table, seat: int) -> Iterator[Finding]:
     """A finding if a card is chosen although the seat has not been asked."""
     pieces = table.lying(CHOSEN[seat])
     if pieces:
-        message = msg("imperial_miners", "{seat} has already chosen a card.", seat=SeatArg(seat))
+        message = msg(
+            "imperial_miners.audit_card_chosen_too_early", "{seat} has already chosen a card.", seat=SeatArg(seat)
+        )
         back = tuple(Put(piece.id, HAND[seat]) for piece in pieces)
-        repair = Repair(msg("imperial_miners", "Take it back into the hand"), back)
+        repair = Repair(msg("imperial_miners.take_choice_back_into_hand", "Take it back into the hand"), back)
         yield Finding("imperial_miners/choose", message, (CHOSEN[seat],), (repair,))

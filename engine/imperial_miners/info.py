@@ -26,27 +26,32 @@ class ImperialMiners(FolderGame):
     """One to five players at once, ten rounds; the cards are a house set."""
 
     id = "imperial_miners"
-    title = msg("imperial_miners", "Imperial Miners")
+    title = msg("imperial_miners.game_title", "Imperial Miners")
     version = 1
     seat_counts = (1, 2, 3, 4, 5)
     options = (
         Option(
             "first_game",
-            msg("imperial_miners", "Starting hand"),
-            msg("imperial_miners", "For a first game keep all six cards; later choose four of eight."),
+            msg("imperial_miners.starting_hand_title", "Starting hand"),
+            msg(
+                "imperial_miners.starting_hand_tip", "For a first game keep all six cards; later choose four of eight."
+            ),
             (
-                Choice(0, msg("imperial_miners", "Four of eight cards")),
-                Choice(1, msg("imperial_miners", "First game: six cards")),
+                Choice(0, msg("imperial_miners.option_four_of_eight_cards", "Four of eight cards")),
+                Choice(1, msg("imperial_miners.option_first_game_six_cards", "First game: six cards")),
             ),
         ),
         Option(
             "lowest_pays",
-            msg("imperial_miners", "Lowest research space"),
+            msg("imperial_miners.lowest_research_space_title", "Lowest research space"),
             msg(
-                "imperial_miners",
+                "imperial_miners.lowest_research_space_tip",
                 "Does it pay when a pickaxe comes there from a completed board? In the house set it is empty.",
             ),
-            (Choice(0, msg("imperial_miners", "Pays nothing")), Choice(1, msg("imperial_miners", "Pays"))),
+            (
+                Choice(0, msg("imperial_miners.option_lowest_space_pays_nothing", "Pays nothing")),
+                Choice(1, msg("imperial_miners.option_lowest_space_pays", "Pays")),
+            ),
         ),
     )
     doors = Doors(

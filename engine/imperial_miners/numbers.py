@@ -42,39 +42,46 @@ def _things(of: Thing, faction: Faction | None) -> Msg:
     whose = Term(faction or "faction")
     match of:
         case "faction":
-            return msg("imperial_miners", "cards in your mine ({faction})", faction=whose)
+            return msg("imperial_miners.count_cards_of_faction", "cards in your mine ({faction})", faction=whose)
         case "others":
-            return msg("imperial_miners", "other cards in your mine ({faction})", faction=whose)
+            return msg(
+                "imperial_miners.count_other_cards_of_faction", "other cards in your mine ({faction})", faction=whose
+            )
         case "kinds":
-            return msg("imperial_miners", "different factions in your mine")
+            return msg("imperial_miners.count_different_factions", "different factions in your mine")
         case "cave_ins":
-            return msg("imperial_miners", "cave-ins in your mine")
+            return msg("imperial_miners.count_cave_ins", "cave-ins in your mine")
         case "gadgets_here":
-            return msg("imperial_miners", "gadgets on this card")
+            return msg("imperial_miners.count_gadgets_on_card", "gadgets on this card")
         case "gadgets":
-            return msg("imperial_miners", "gadgets in your mine")
+            return msg("imperial_miners.count_gadgets_in_mine", "gadgets in your mine")
         case "full_carts":
-            return msg("imperial_miners", "full carts in your mine")
+            return msg("imperial_miners.count_full_carts", "full carts in your mine")
         case "position":
-            return msg("imperial_miners", "spaces below your pickaxe on its research board")
+            return msg("imperial_miners.count_spaces_below_pickaxe", "spaces below your pickaxe on its research board")
         case "progress":
-            return msg("imperial_miners", "spaces your pickaxe has moved in the whole game")
+            return msg(
+                "imperial_miners.count_research_steps_in_game", "spaces your pickaxe has moved in the whole game"
+            )
         case "completed":
-            return msg("imperial_miners", "research boards you have completed")
+            return msg("imperial_miners.count_completed_research_boards", "research boards you have completed")
         case "neighbours":
-            return msg("imperial_miners", "cards that touch this one")
+            return msg("imperial_miners.count_touching_cards", "cards that touch this one")
         case "above":
-            return msg("imperial_miners", "cards that touch this one from above")
+            return msg("imperial_miners.count_touching_cards_above", "cards that touch this one from above")
         case "below":
-            return msg("imperial_miners", "cards that touch this one from below")
+            return msg("imperial_miners.count_touching_cards_below", "cards that touch this one from below")
         case "beside":
-            return msg("imperial_miners", "cards beside this one")
+            return msg("imperial_miners.count_cards_beside", "cards beside this one")
         case "kin":
-            return msg("imperial_miners", "touching cards that share a faction with this one")
+            return msg(
+                "imperial_miners.count_touching_cards_sharing_faction",
+                "touching cards that share a faction with this one",
+            )
         case "row":
-            return msg("imperial_miners", "cards in the row of this one")
+            return msg("imperial_miners.count_cards_in_row", "cards in the row of this one")
         case "hand":
-            return msg("imperial_miners", "cards in your hand")
+            return msg("imperial_miners.count_hand_cards", "cards in your hand")
 
 
 @word("count")
@@ -97,15 +104,28 @@ class Count(Word):
         """So many of a noun, in words."""
         each, what = Amount(self.each, noun), _things(self.of, self.faction)
         if self.per == 1:
-            said = msg("imperial_miners", "{each} for each of these: {what}", each=each, what=what)
+            said = msg("imperial_miners.number_for_each", "{each} for each of these: {what}", each=each, what=what)
         else:
-            said = msg("imperial_miners", "{each} for every %n of these: {what}", self.per, each=each, what=what)
+            said = msg(
+                "imperial_miners.number_for_every_few",
+                "{each} for every %n of these: {what}",
+                self.per,
+                each=each,
+                what=what,
+            )
         if self.most is not None:
-            said = msg("imperial_miners", "{counted} (at most {most})", counted=said, most=self.most)
+            said = msg("imperial_miners.number_at_most", "{counted} (at most {most})", counted=said, most=self.most)
         if self.least:
-            said = msg("imperial_miners", "{counted} (at least {least})", counted=said, least=self.least)
+            said = msg(
+                "imperial_miners.number_at_least", "{counted} (at least {least})", counted=said, least=self.least
+            )
         if self.base:
-            said = msg("imperial_miners", "{base}, and {counted}", base=Amount(self.base, noun), counted=said)
+            said = msg(
+                "imperial_miners.number_base_and_counted",
+                "{base}, and {counted}",
+                base=Amount(self.base, noun),
+                counted=said,
+            )
         return said
 
 
@@ -127,14 +147,14 @@ class If(Word):
         what, then = _things(self.of, self.faction), amount(self.then, noun)
         if self.otherwise == 0:
             return msg(
-                "imperial_miners",
+                "imperial_miners.number_if_at_least",
                 "{then} with at least {least} of these: {what}",
                 then=then,
                 least=self.least,
                 what=what,
             )
         return msg(
-            "imperial_miners",
+            "imperial_miners.number_if_at_least_otherwise",
             "{then} with at least {least} of these: {what}; otherwise {otherwise}",
             then=then,
             least=self.least,

@@ -64,7 +64,7 @@ def _replace(rows: dict[str, Row], base: Mapping[str, Row], record: Any, given: 
     """A record takes the place of the shipped one of its number, whatever that was called."""
     for name in [name for name, (old, _) in rows.items() if old.number == record.number]:
         if rows[name] is not base.get(name):
-            yield Mistake(record.id, "number", msg("pack", "this number is used twice"))
+            yield Mistake(record.id, "number", msg("pack.number_repeated", "this number is used twice"))
         del rows[name]
     rows[record.id] = (record, given)
 
@@ -74,9 +74,14 @@ def _surface(pack: Mapping[str, Any], mistakes: list[Mistake]) -> tuple[SurfaceR
     for front, given in read:
         effects = given["effects"]
         if len(effects) != 3:
-            mistakes.append(Mistake(front.id, "effects", msg("pack", "the surface has three effects")))
+            mistakes.append(
+                Mistake(front.id, "effects", msg("pack.needs_three_surface_effects", "the surface has three effects"))
+            )
         elif all(isinstance(effect, Pay) for effect in effects):
-            reason = msg("pack", "one effect of the surface must be free, so that one can always be carried out")
+            reason = msg(
+                "pack.needs_free_surface_effect",
+                "one effect of the surface must be free, so that one can always be carried out",
+            )
             mistakes.append(Mistake(front.id, "effects", reason))
         mistakes.extend(_effect_mistakes(front.id, "effects", effects, mine=False))
     return read[0] if read else None
@@ -90,23 +95,31 @@ def _mine_mistakes(card: MineRecord, effects: tuple[Word, ...]) -> Iterator[Mist
     yield from id_mistakes(card.id)
     low, high = PRICE[card.level]
     if not low <= card.cost <= high:
-        reason = msg("pack", "a card of level {level} costs from {low} to {high}", level=card.level, low=low, high=high)
+        reason = msg(
+            "pack.cost_outside_level_range",
+            "a card of level {level} costs from {low} to {high}",
+            level=card.level,
+            low=low,
+            high=high,
+        )
         yield Mistake(card.id, "cost", reason)
     if len(set(card.factions)) < len(card.factions):
-        yield Mistake(card.id, "factions", msg("pack", "this faction stands here twice"))
+        yield Mistake(card.id, "factions", msg("pack.faction_repeated", "this faction stands here twice"))
     if not 1 <= len(effects) <= 2:
-        yield Mistake(card.id, "effects", msg("pack", "a mine card has one or two effects"))
+        yield Mistake(card.id, "effects", msg("pack.needs_one_or_two_effects", "a mine card has one or two effects"))
     yield from _effect_mistakes(card.id, "effects", effects, mine=True)
 
 
 def _event_mistakes(event: EventRecord, effects: tuple[Word, ...]) -> Iterator[Mistake]:
     yield from id_mistakes(event.id, PLACES_OF_EVENTS)
     if len(effects) != 1:
-        yield Mistake(event.id, "effects", msg("pack", "an event has one effect"))
+        yield Mistake(event.id, "effects", msg("pack.only_one_effect_per_event", "an event has one effect"))
         return
     if event.kind == "modifier":
         if any(not isinstance(part, More | Cheaper) for part in flat(effects[0])):
-            reason = msg("pack", "a modifying event only changes what others give or cost")
+            reason = msg(
+                "pack.only_modifiers_in_modifying_event", "a modifying event only changes what others give or cost"
+            )
             yield Mistake(event.id, "effects.0", reason, "more")
         return
     yield from _effect_mistakes(event.id, "effects", effects, mine=False)
@@ -116,12 +129,22 @@ def _board_mistakes(board: BoardRecord, given: Read) -> Iterator[Mistake]:
     lowest, spaces = given["lowest"], given["spaces"]
     named = f"{board.board}{board.side}"
     if board.id != named:
-        yield Mistake(board.id, "id", msg("pack", "a side is called by its board and letter, such as 1a"), named)
+        yield Mistake(
+            board.id,
+            "id",
+            msg("pack.board_side_id_wrong", "a side is called by its board and letter, such as 1a"),
+            named,
+        )
     if not 2 <= len(spaces) <= LONGEST:
-        reason = msg("pack", "a research board has from {low} to {high} spaces", low=3, high=LONGEST + 1)
+        reason = msg(
+            "pack.wrong_number_of_research_spaces",
+            "a research board has from {low} to {high} spaces",
+            low=3,
+            high=LONGEST + 1,
+        )
         yield Mistake(board.id, "spaces", reason)
     if len(lowest) > 1:
-        yield Mistake(board.id, "lowest", msg("pack", "a space has one effect"))
+        yield Mistake(board.id, "lowest", msg("pack.only_one_effect_per_space", "a space has one effect"))
     yield from _effect_mistakes(board.id, "lowest", lowest, mine=False)
     yield from _effect_mistakes(board.id, "spaces", spaces, mine=False)
 
@@ -135,25 +158,40 @@ def _effect_mistakes(card: str, field: str, effects: tuple[Word, ...], *, mine: 
         where = f"{field}.{at}"
         parts = flat(effect)
         if any(_bears_price(part) for part in (effect, *parts)):
-            yield Mistake(card, where, msg("pack", "a price must come first, and what it buys stands in it"), "pay")
+            yield Mistake(
+                card,
+                where,
+                msg("pack.price_must_come_first", "a price must come first, and what it buys stands in it"),
+                "pay",
+            )
         if any(isinstance(part, More) for part in parts):
-            yield Mistake(card, where, msg("pack", "only a modifying event can say this"), "coin")
+            yield Mistake(
+                card, where, msg("pack.only_in_modifying_event", "only a modifying event can say this"), "coin"
+            )
         if any(isinstance(part, Count | If) for part in parts):
-            yield Mistake(card, where, msg("pack", "a number alone does nothing"), "coin")
+            yield Mistake(card, where, msg("pack.number_without_effect", "a number alone does nothing"), "coin")
         for part in parts:
             yield from _part_mistakes(card, where, part, mine)
 
 
 def _part_mistakes(card: str, where: str, part: Word, mine: bool) -> Iterator[Mistake]:
     if not mine and _speaks_of_here(part):
-        yield Mistake(card, where, msg("pack", "only a mine card can speak of itself"), "any")
+        yield Mistake(
+            card, where, msg("pack.only_mine_card_names_itself", "only a mine card can speak of itself"), "any"
+        )
     if isinstance(part, Discard) and any(number.of in AROUND for number in _numbers(part.each)):
-        yield Mistake(card, f"{where}.each", msg("pack", "what a discarded card pays cannot speak of the acting card"))
+        yield Mistake(
+            card,
+            f"{where}.each",
+            msg("pack.discard_gain_names_acting_card", "what a discarded card pays cannot speak of the acting card"),
+        )
     if isinstance(part, Pay) and part.less is not None and part.what != "coin":
-        yield Mistake(card, f"{where}.less", msg("pack", "only a price in coins can be lower"))
+        yield Mistake(
+            card, f"{where}.less", msg("pack.only_coin_price_reducible", "only a price in coins can be lower")
+        )
     for number in _numbers(part):
         if number.of in ("faction", "others") and number.faction is None:
-            yield Mistake(card, where, msg("pack", "it must say which faction is counted"))
+            yield Mistake(card, where, msg("pack.needs_counted_faction", "it must say which faction is counted"))
 
 
 def _bears_price(part: Word) -> bool:
@@ -196,13 +234,22 @@ def _whole_mistakes(rows: Rows) -> Iterator[Mistake]:
     for level, need in PER_LEVEL.items():
         have = sum(card.level == level for card in cards)
         if have != need:
-            reason = msg("pack", "{need} belong to the game, {have} are there", need=need, have=have)
+            reason = msg(
+                "pack.wrong_number_of_records", "{need} belong to the game, {have} are there", need=need, have=have
+            )
             yield Mistake(f"level {ROMAN[level]}", "", reason)
     if len(rows.events) != EVENTS:
-        reason = msg("pack", "{need} belong to the game, {have} are there", need=EVENTS, have=len(rows.events))
+        reason = msg(
+            "pack.wrong_number_of_records",
+            "{need} belong to the game, {have} are there",
+            need=EVENTS,
+            have=len(rows.events),
+        )
         yield Mistake("events", "", reason)
     deepest = [(card.id, given["effects"]) for card, given in rows.mine.values() if card.level == 4]
     said = [effects for _, effects in deepest]
     for name, effects in deepest:
         if 2 * said.count(effects) <= len(said):
-            yield Mistake(name, "effects", msg("pack", "all cards of level IV have the same effects"))
+            yield Mistake(
+                name, "effects", msg("pack.level_four_effects_differ", "all cards of level IV have the same effects")
+            )

@@ -21,7 +21,7 @@ from engine.imperial_miners.tokens import cell_drop
 @cache
 def _places(seat: int, card: str, level: int) -> Msg:
     return msg(
-        "imperial_miners",
+        "imperial_miners.seat_places_card",
         "{seat} places {card} in row {level}.",
         seat=SeatArg(seat),
         card=PieceArg(card),
@@ -31,7 +31,9 @@ def _places(seat: int, card: str, level: int) -> Msg:
 
 @cache
 def _where(seat: int, card: str) -> Question:
-    return Question(seat, msg("imperial_miners", "Where do you place {card}?", card=PieceArg(card)))
+    return Question(
+        seat, msg("imperial_miners.choose_place_for_card", "Where do you place {card}?", card=PieceArg(card))
+    )
 
 
 @frame("imperial_miners.place")
@@ -53,17 +55,17 @@ class PlaceCard(Frame[str]):
         cell = cell_of(answer)
         card = chosen_card(table, self.seat)
         if cell is None or card is None or not table.has_place(answer):
-            message = msg("imperial_miners", "Mine cards lie in the rows of a mine.")
+            message = msg("imperial_miners.only_in_mine_rows", "Mine cards lie in the rows of a mine.")
             yield Refusal("imperial_miners/row", message, (answer,))
             return
         if cell.seat != self.seat:
-            message = msg("imperial_miners", "This is the mine of {seat}.", seat=SeatArg(cell.seat))
+            message = msg("imperial_miners.not_own_mine", "This is the mine of {seat}.", seat=SeatArg(cell.seat))
             yield Refusal("imperial_miners/own-mine", message, (answer,))
             return
         level = data_of(table).level[card]
         if cell.row != level:
             message = msg(
-                "imperial_miners",
+                "imperial_miners.audit_card_in_wrong_row",
                 "{card} belongs in row {level}, this is row {row}.",
                 card=PieceArg(card),
                 level=Sign(ROMAN[level]),
@@ -71,13 +73,15 @@ class PlaceCard(Frame[str]):
             )
             yield Refusal("imperial_miners/row", message, (card, answer))
         if not fits_stagger(cell.row, cell.x):
-            message = msg("imperial_miners", "Rows are staggered by half a card.")
+            message = msg("imperial_miners.needs_half_card_stagger", "Rows are staggered by half a card.")
             yield Refusal("imperial_miners/staggered", message, (answer,))
         if card_at(table, answer) is not None:
-            message = msg("imperial_miners", "A card already lies here: {place}.", place=PlaceArg(answer))
+            message = msg(
+                "imperial_miners.already_card_in_place", "A card already lies here: {place}.", place=PlaceArg(answer)
+            )
             yield Refusal("imperial_miners/free-place", message, (answer,))
         if cell.row > 1 and not filled(table, above(answer)):
-            message = msg("imperial_miners", "It must touch a card in the row above.")
+            message = msg("imperial_miners.needs_touching_card_above", "It must touch a card in the row above.")
             yield Refusal("imperial_miners/touch-above", message, (answer, *above(answer)))
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
@@ -93,7 +97,7 @@ class PlaceCard(Frame[str]):
         climb_from(table, seat, answer)
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("imperial_miners", "Place it here: {place}", place=PlaceArg(answer))
+        return msg("imperial_miners.place_card_here", "Place it here: {place}", place=PlaceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         card = chosen_card(table, self.seat)
@@ -102,8 +106,12 @@ class PlaceCard(Frame[str]):
     def sound(self, table: Table) -> Iterator[Finding]:
         card = chosen_card(table, self.seat)
         if card is None:
-            message = msg("imperial_miners", "{seat} has no card to place.", seat=SeatArg(self.seat))
+            message = msg(
+                "imperial_miners.audit_no_card_to_place", "{seat} has no card to place.", seat=SeatArg(self.seat)
+            )
             yield Finding("imperial_miners/reveal", message, (CHOSEN[self.seat],))
         elif not has_free_place(table, self.seat, data_of(table).level[card]):
-            message = msg("imperial_miners", "There is no place for {card}.", card=PieceArg(card))
+            message = msg(
+                "imperial_miners.audit_no_place_for_card", "There is no place for {card}.", card=PieceArg(card)
+            )
             yield Finding("imperial_miners/touch-above", message, (card,))

@@ -34,7 +34,10 @@ class Research(Frame[str]):
         if board and space >= side_of(table, board).top:
             return None
         return Question(
-            self.seat, msg("imperial_miners", "Research: where does your pickaxe stop? (%n step(s))", self.n)
+            self.seat,
+            msg(
+                "imperial_miners.choose_research_space", "Research: where does your pickaxe stop? (%n step(s))", self.n
+            ),
         )
 
     def candidates(self, table: Table) -> list[str]:
@@ -48,21 +51,24 @@ class Research(Frame[str]):
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         target = space_of(answer)
         if target is None or target[1] > side_of(table, target[0]).top:
-            message = msg("imperial_miners", "There is no such research space.")
+            message = msg("imperial_miners.no_such_research_space", "There is no such research space.")
             yield Refusal("imperial_miners/research", message, ())
             return
         board, space = standing(table, self.seat)
         if board and target[0] != board:
-            message = msg("imperial_miners", "You must stay on your research board until it is completed.")
+            message = msg(
+                "imperial_miners.needs_board_completed_first",
+                "You must stay on your research board until it is completed.",
+            )
             yield Refusal("imperial_miners/stay-on-board", message, (answer, PICKAXE[self.seat]))
             return
         steps = target[1] - space
         if steps < 1:
-            message = msg("imperial_miners", "The pickaxe moves up, by at least one space.")
+            message = msg("imperial_miners.only_upward_research_steps", "The pickaxe moves up, by at least one space.")
             yield Refusal("imperial_miners/research", message, (answer, PICKAXE[self.seat]))
         elif steps > self.n:
             message = msg(
-                "imperial_miners",
+                "imperial_miners.too_many_research_steps",
                 "This is {need} away, you may move {have}.",
                 need=Amount(steps, "step"),
                 have=self.n,
@@ -82,7 +88,7 @@ class Research(Frame[str]):
         table.move(PICKAXE[seat], answer)
         table.add(RECORD[seat], "progress", stop - space)
         message = msg(
-            "imperial_miners",
+            "imperial_miners.seat_researches",
             "{seat} researches %n step(s): {place}.",
             stop - space,
             seat=SeatArg(seat),
@@ -99,7 +105,7 @@ class Research(Frame[str]):
         board, space = space_of(answer) or (0, 0)
         source = f"board.{side_of(table, board).id}.{space}"
         effect = words.sentences(data_of(table).effects[source][0])
-        return msg("imperial_miners", "{place}: {effect}", place=PlaceArg(answer), effect=effect)
+        return msg("imperial_miners.option_research_space", "{place}: {effect}", place=PlaceArg(answer), effect=effect)
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(PICKAXE[self.seat], answer)
@@ -127,7 +133,11 @@ class NextBoard(Frame[str]):
 
     def asks(self, table: Table) -> Question | None:
         return Question(
-            self.seat, msg("imperial_miners", "The board is completed. To which board does your pickaxe go?")
+            self.seat,
+            msg(
+                "imperial_miners.choose_next_research_board",
+                "The board is completed. To which board does your pickaxe go?",
+            ),
         )
 
     def candidates(self, table: Table) -> list[str]:
@@ -137,10 +147,15 @@ class NextBoard(Frame[str]):
         rule = "imperial_miners/complete-board"
         target = space_of(answer)
         if target is None or target[1] != 0:
-            message = msg("imperial_miners", "The pickaxe goes to the lowest space of a board.")
+            message = msg(
+                "imperial_miners.only_lowest_space_of_board", "The pickaxe goes to the lowest space of a board."
+            )
             yield Refusal(rule, message, (answer,))
         elif target[0] == self.board:
-            message = msg("imperial_miners", "The pickaxe must go to a different board than the completed one.")
+            message = msg(
+                "imperial_miners.needs_different_research_board",
+                "The pickaxe must go to a different board than the completed one.",
+            )
             yield Refusal(rule, message, (answer,))
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
@@ -152,7 +167,7 @@ class NextBoard(Frame[str]):
             return
         table.move(PICKAXE[self.seat], answer)
         message = msg(
-            "imperial_miners",
+            "imperial_miners.seat_completes_research_board",
             "{seat} has completed a research board and goes on: {place}.",
             seat=SeatArg(self.seat),
             place=PlaceArg(answer),
@@ -162,14 +177,18 @@ class NextBoard(Frame[str]):
             stop_at(table, self.seat, f"board.{side_of(table, target[0]).id}.0")
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("imperial_miners", "Go on here: {place}", place=PlaceArg(answer))
+        return msg("imperial_miners.go_on_to_research_space", "Go on here: {place}", place=PlaceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(PICKAXE[self.seat], answer)
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if self.board not in BOARDS or standing(table, self.seat) != (self.board, side_of(table, self.board).top):
-            message = msg("imperial_miners", "The pickaxe of {seat} is not on the top.", seat=SeatArg(self.seat))
+            message = msg(
+                "imperial_miners.audit_pickaxe_not_on_top",
+                "The pickaxe of {seat} is not on the top.",
+                seat=SeatArg(self.seat),
+            )
             yield Finding("imperial_miners/complete-board", message, (PICKAXE[self.seat],))
 
 

@@ -10,14 +10,14 @@ from engine.imperial_miners.carts import full_carts, joints
 from engine.imperial_miners.queries import SURFACE, coins, points
 
 TITLES: tuple[tuple[int, Msg], ...] = (
-    (34, msg("imperial_miners", "navvy")),
-    (45, msg("imperial_miners", "tunnel digger")),
-    (55, msg("imperial_miners", "novice miner")),
-    (60, msg("imperial_miners", "mining engineer")),
-    (65, msg("imperial_miners", "veteran hewer")),
+    (34, msg("imperial_miners.rank_navvy", "navvy")),
+    (45, msg("imperial_miners.rank_tunnel_digger", "tunnel digger")),
+    (55, msg("imperial_miners.rank_novice_miner", "novice miner")),
+    (60, msg("imperial_miners.rank_mining_engineer", "mining engineer")),
+    (65, msg("imperial_miners.rank_veteran_hewer", "veteran hewer")),
 )
 """The highest score of each title."""
-BEST_TITLE = msg("imperial_miners", "king of the deep")
+BEST_TITLE = msg("imperial_miners.rank_king_of_the_deep", "king of the deep")
 
 
 def title(score: int) -> Msg:
@@ -32,8 +32,8 @@ def score(table: Table) -> Result:
     carts = tuple(full_carts(table, seat) for seat in seats)
     totals = tuple(map(sum, zip(tokens, carts, strict=True)))
     lines = (
-        ScoreLine(msg("imperial_miners", "Victory points"), tokens),
-        ScoreLine(msg("imperial_miners", "Full carts"), carts),
+        ScoreLine(msg("imperial_miners.score_victory_points", "Victory points"), tokens),
+        ScoreLine(msg("imperial_miners.score_full_carts", "Full carts"), carts),
     )
     rank = {seat: (totals[seat - 1], coins(table, seat), carts[seat - 1]) for seat in seats}
     best = max(rank.values())
@@ -43,11 +43,11 @@ def score(table: Table) -> Result:
 
 def _verdict(winners: tuple[int, ...], best: int, solo: bool) -> Msg:
     if solo:
-        return msg("imperial_miners", "%n victory point(s): {title}.", best, title=title(best))
+        return msg("imperial_miners.solo_verdict_with_title", "%n victory point(s): {title}.", best, title=title(best))
     if len(winners) == 1:
-        return msg("imperial_miners", "{seat} wins with %n victory point(s).", best, seat=SeatArg(winners[0]))
+        return msg("imperial_miners.seat_wins", "{seat} wins with %n victory point(s).", best, seat=SeatArg(winners[0]))
     return msg(
-        "imperial_miners",
+        "imperial_miners.shared_victory",
         "Shared victory with %n victory point(s): {seats}.",
         best,
         seats=Listed(tuple(SeatArg(seat) for seat in winners)),
@@ -60,12 +60,17 @@ class FinalScoring(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         for seat in table.each_seat():
-            message = msg("imperial_miners", "{seat} has %n victory point(s).", points(table, seat), seat=SeatArg(seat))
+            message = msg(
+                "imperial_miners.seat_has_victory_points",
+                "{seat} has %n victory point(s).",
+                points(table, seat),
+                seat=SeatArg(seat),
+            )
             table.note(message, "imperial_miners/final-score", (SURFACE[seat],))
             full = [joint.place for joint in joints(table, seat) if joint.full]
             if full:
                 message = msg(
-                    "imperial_miners",
+                    "imperial_miners.seat_scores_full_carts",
                     "{seat} scores %n victory point(s) for full carts.",
                     len(full),
                     seat=SeatArg(seat),

@@ -41,7 +41,10 @@ def _boards(table: Table) -> None:
     for board in BOARDS:
         table.move(f"board.{board}", f"research.{board}")
         table.flip(f"board.{board}", dice.below(2))
-    table.note(msg("imperial_miners", "Each research board shows a side at random."), "imperial_miners/setup")
+    table.note(
+        msg("imperial_miners.research_board_sides_drawn", "Each research board shows a side at random."),
+        "imperial_miners/setup",
+    )
 
 
 def _decks(table: Table) -> None:
@@ -57,7 +60,9 @@ def _decks(table: Table) -> None:
     table.shuffle("event.deck")
     for _ in range(len(data.events) - ROUNDS):
         table.move(table.lying("event.deck")[-1].id, "box")
-    message = msg("imperial_miners", "%n event(s) form the event deck, the others stay out unseen.", ROUNDS)
+    message = msg(
+        "imperial_miners.event_deck_formed", "%n event(s) form the event deck, the others stay out unseen.", ROUNDS
+    )
     table.note(message, "imperial_miners/setup", ("event.deck", "box"))
 
 
@@ -65,7 +70,9 @@ def _deal(table: Table, seat: int, numbers: dict[int, int]) -> None:
     for level, n in numbers.items():
         for _ in range(n):
             table.move(table.lying(DECK[level])[-1].id, HAND[seat])
-    message = msg("imperial_miners", "{seat} is dealt %n card(s).", sum(numbers.values()), seat=SeatArg(seat))
+    message = msg(
+        "imperial_miners.seat_is_dealt_cards", "{seat} is dealt %n card(s).", sum(numbers.values()), seat=SeatArg(seat)
+    )
     table.note(message, "imperial_miners/starting-hand", (DECK[1], HAND[seat]))
 
 
@@ -78,7 +85,13 @@ class KeepHand(FromHand):
     def asks(self, table: Table) -> Question | None:
         if len(table.places[HAND[self.seat]].pieces) <= KEPT:
             return None
-        return Question(self.seat, msg("imperial_miners", "Which four cards do you keep?"), Shape.SOME, KEPT, KEPT)
+        return Question(
+            self.seat,
+            msg("imperial_miners.choose_starting_cards", "Which four cards do you keep?"),
+            Shape.SOME,
+            KEPT,
+            KEPT,
+        )
 
     def item_gesture(self, table: Table, item: str) -> Gesture | None:
         return None  # these are kept, not put away
@@ -94,4 +107,4 @@ class KeepHand(FromHand):
         put_away(table, self.seat, away, HAND[self.seat], "imperial_miners/starting-hand")
 
     def label(self, table: Table, answer: tuple[str, ...]) -> Msg:
-        return msg("imperial_miners", "Keep %n card(s)", len(answer))
+        return msg("imperial_miners.keep_cards", "Keep %n card(s)", len(answer))

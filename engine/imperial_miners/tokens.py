@@ -29,7 +29,7 @@ def put(table: Table, seat: int, kind: str, place: str, n: int, cause: str) -> N
         return
     table.add(place, kind, n)
     message = msg(
-        "imperial_miners",
+        "imperial_miners.seat_puts_tokens_on_card",
         "{seat} puts {amount} on {card}.",
         seat=SeatArg(seat),
         amount=Amount(n, kind),
@@ -44,7 +44,12 @@ def take_off(table: Table, seat: int, place: str, cause: str, rule: str) -> None
     if card is None or not table.counted(place, "cave_in"):
         return
     table.add(place, "cave_in", -1)
-    message = msg("imperial_miners", "{seat} removes the cave-in from {card}.", seat=SeatArg(seat), card=PieceArg(card))
+    message = msg(
+        "imperial_miners.seat_removes_cave_in",
+        "{seat} removes the cave-in from {card}.",
+        seat=SeatArg(seat),
+        card=PieceArg(card),
+    )
     table.note(message, rule, (cause, place))
 
 
@@ -78,8 +83,12 @@ class PutToken(Frame[str]):
         if not self.candidates(table):
             return None
         if self.kind == "gadget":
-            return Question(self.seat, msg("imperial_miners", "On which card do you put a gadget?"))
-        return Question(self.seat, msg("imperial_miners", "On which card do you put a cave-in?"))
+            return Question(
+                self.seat, msg("imperial_miners.choose_card_for_gadget", "On which card do you put a gadget?")
+            )
+        return Question(
+            self.seat, msg("imperial_miners.choose_card_for_cave_in", "On which card do you put a cave-in?")
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return with_room(table, self.seat, self.kind, self.on, self.place)
@@ -90,12 +99,12 @@ class PutToken(Frame[str]):
         if card_at(table, answer) is None:
             return
         if self.on == "other" and answer == self.place:
-            message = msg("imperial_miners", "It must be another card than the acting one.")
+            message = msg("imperial_miners.not_acting_card_itself", "It must be another card than the acting one.")
             yield Refusal(RULE[kind], message, (answer,))
         have = table.counted(answer, kind)
         if have >= LIMIT[kind]:
             message = msg(
-                "imperial_miners",
+                "imperial_miners.too_many_tokens_on_card",
                 "{card} already bears {have}, at most {most} are allowed.",
                 card=PieceArg(card_at(table, answer) or ""),
                 have=Amount(have, kind),
@@ -109,7 +118,7 @@ class PutToken(Frame[str]):
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is None:
             message = msg(
-                "imperial_miners",
+                "imperial_miners.no_card_takes_token",
                 "No card of {seat} can take {amount}.",
                 seat=SeatArg(self.seat),
                 amount=Amount(1, self.kind),
@@ -122,7 +131,9 @@ class PutToken(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Msg:
         card = PieceArg(card_at(table, answer) or "")
-        return msg("imperial_miners", "Put {amount} on {card}", amount=Amount(1, self.kind), card=card)
+        return msg(
+            "imperial_miners.put_token_on_card", "Put {amount} on {card}", amount=Amount(1, self.kind), card=card
+        )
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture("supply", answer)
@@ -146,10 +157,10 @@ def not_own_card(table: Table, seat: int, place: str, rule: str) -> Iterator[Ref
     """A refusal unless a card of the own mine lies in a place."""
     cell = cell_of(place)
     if cell is not None and cell.seat != seat:
-        message = msg("imperial_miners", "Effects reach only your own mine.")
+        message = msg("imperial_miners.only_own_mine_affected", "Effects reach only your own mine.")
         yield Refusal("imperial_miners/own-mine", message, (place,))
     elif cell is None or card_at(table, place) is None:
-        yield Refusal(rule, msg("imperial_miners", "There is no card here."), (place,))
+        yield Refusal(rule, msg("imperial_miners.no_card_here", "There is no card here."), (place,))
 
 
 @meaning(Gadget)
@@ -184,7 +195,9 @@ class ClearCaveIn(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
-        return Question(self.seat, msg("imperial_miners", "From which card do you remove the cave-in?"))
+        return Question(
+            self.seat, msg("imperial_miners.choose_cave_in_to_remove", "From which card do you remove the cave-in?")
+        )
 
     def candidates(self, table: Table) -> list[str]:
         places = table.places
@@ -194,7 +207,7 @@ class ClearCaveIn(Frame[str]):
         yield from not_own_card(table, self.seat, answer, "imperial_miners/clear")
         card = card_at(table, answer)
         if card is not None and not table.counted(answer, "cave_in"):
-            message = msg("imperial_miners", "There is no cave-in on {card}.", card=PieceArg(card))
+            message = msg("imperial_miners.no_cave_in_on_card", "There is no cave-in on {card}.", card=PieceArg(card))
             yield Refusal("imperial_miners/clear", message, (answer,))
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
@@ -202,7 +215,9 @@ class ClearCaveIn(Frame[str]):
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is None:
-            message = msg("imperial_miners", "{seat} has no cave-in to remove.", seat=SeatArg(self.seat))
+            message = msg(
+                "imperial_miners.seat_has_no_cave_in", "{seat} has no cave-in to remove.", seat=SeatArg(self.seat)
+            )
             table.note(message, "imperial_miners/clear", (_cause(self),))
             return
         take_off(table, self.seat, answer, _cause(self), "imperial_miners/clear")
@@ -210,7 +225,7 @@ class ClearCaveIn(Frame[str]):
             table.push(ClearCaveIn(self.seat, self.n - 1, self.source, self.place))
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("imperial_miners", "Free {card}", card=PieceArg(card_at(table, answer) or ""))
+        return msg("imperial_miners.free_card_from_cave_in", "Free {card}", card=PieceArg(card_at(table, answer) or ""))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, "supply")
@@ -240,7 +255,7 @@ class PutCart(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
-        return Question(self.seat, msg("imperial_miners", "Which half-full cart do you fill?"))
+        return Question(self.seat, msg("imperial_miners.choose_half_full_cart", "Which half-full cart do you fill?"))
 
     def candidates(self, table: Table) -> list[str]:
         return [joint.place for joint in joints(table, self.seat) if joint.half_full]
@@ -248,16 +263,24 @@ class PutCart(Frame[str]):
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         rule = "imperial_miners/cart-tokens"
         if not answer.startswith(f"seat.{self.seat}."):
-            yield Refusal("imperial_miners/own-mine", msg("imperial_miners", "Effects reach only your own mine."), ())
+            yield Refusal(
+                "imperial_miners/own-mine",
+                msg("imperial_miners.only_own_mine_affected", "Effects reach only your own mine."),
+                (),
+            )
             return
         joint = next((one for one in joints(table, self.seat) if one.place == answer), None)
         if joint is None:
-            yield Refusal(rule, msg("imperial_miners", "No two half carts meet here."), (answer,))
+            yield Refusal(
+                rule, msg("imperial_miners.no_half_carts_meet_here", "No two half carts meet here."), (answer,)
+            )
         elif joint.token:
-            yield Refusal(rule, msg("imperial_miners", "A cart token already lies here."), (answer,))
+            yield Refusal(
+                rule, msg("imperial_miners.already_cart_token_here", "A cart token already lies here."), (answer,)
+            )
         elif joint.loaded != 1:
             message = msg(
-                "imperial_miners",
+                "imperial_miners.not_half_full_cart",
                 "A half-full cart has one loaded half; here {loaded} of 2 are loaded.",
                 loaded=joint.loaded,
             )
@@ -268,12 +291,16 @@ class PutCart(Frame[str]):
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is None:
-            message = msg("imperial_miners", "{seat} has no half-full cart: no token.", seat=SeatArg(self.seat))
+            message = msg(
+                "imperial_miners.seat_has_no_half_cart",
+                "{seat} has no half-full cart: no token.",
+                seat=SeatArg(self.seat),
+            )
             table.note(message, "imperial_miners/cart-tokens", (_cause(self),))
             return
         table.add(answer, "cart", 1)
         message = msg(
-            "imperial_miners",
+            "imperial_miners.seat_fills_cart",
             "{seat} fills a half-full cart: {place}.",
             seat=SeatArg(self.seat),
             place=PlaceArg(answer),
@@ -283,7 +310,7 @@ class PutCart(Frame[str]):
             table.push(PutCart(self.seat, self.n - 1, self.source, self.place))
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("imperial_miners", "Fill {place}", place=PlaceArg(answer))
+        return msg("imperial_miners.fill_cart", "Fill {place}", place=PlaceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture("supply", answer)

@@ -54,9 +54,9 @@ class Round(Frame[None]):
             return
         table.add("state", "round", 1)
         number = round_number(table)
-        table.note(msg("imperial_miners", "Round {round} begins.", round=number), "imperial_miners/round")
+        table.note(msg("imperial_miners.round_begins", "Round {round} begins.", round=number), "imperial_miners/round")
         table.move(event.id, "event.now")
-        message = msg("imperial_miners", "The event of this round: {event}.", event=PieceArg(event.id))
+        message = msg("imperial_miners.event_turned_up", "The event of this round: {event}.", event=PieceArg(event.id))
         table.note(message, "imperial_miners/event", ("event.deck", event.id))
         table.push(MinePhase())
         carry_out_event(table, "immediate")
@@ -67,8 +67,10 @@ class Round(Frame[None]):
             yield from nothing_chosen(table, seat)
         stray = present_event(table)
         if stray is not None:
-            message = msg("imperial_miners", "The event of the last round is still there.")
-            repair = Repair(msg("imperial_miners", "Lay it aside"), (Put(stray, "event.past"),))
+            message = msg(
+                "imperial_miners.audit_last_event_still_present", "The event of the last round is still there."
+            )
+            repair = Repair(msg("imperial_miners.lay_event_aside", "Lay it aside"), (Put(stray, "event.past"),))
             yield Finding("imperial_miners/event", message, (stray,), (repair,))
 
 
@@ -101,20 +103,20 @@ class MinePhase(Frame[None]):
             yield from nothing_chosen(table, seat)
         event = table.top("event.deck")
         if not round_number(table) and event is not None:
-            message = msg("imperial_miners", "No round has begun yet: an event comes first.")
-            label = msg("imperial_miners", "Turn up the first event")
+            message = msg("imperial_miners.audit_no_round_begun", "No round has begun yet: an event comes first.")
+            label = msg("imperial_miners.turn_up_first_event", "Turn up the first event")
             acts = (Put(event.id, "event.now"), SetCount("state", "round", 1))
             yield Finding("imperial_miners/round", message, ("event.deck",), (Repair(label, acts),))
 
 
 @cache
 def _has_chosen(seat: int) -> Msg:
-    return msg("imperial_miners", "{seat} has chosen.", seat=SeatArg(seat))
+    return msg("imperial_miners.seat_has_chosen", "{seat} has chosen.", seat=SeatArg(seat))
 
 
 @cache
 def _which(seat: int) -> Question:
-    return Question(seat, msg("imperial_miners", "Which card do you play?"))
+    return Question(seat, msg("imperial_miners.choose_card_to_play", "Which card do you play?"))
 
 
 @frame("imperial_miners.choose")
@@ -138,7 +140,10 @@ class Choose(Frame[str]):
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         seat = self.seat
         if answer == FORCED:
-            message = msg("imperial_miners", "Only who can play no hand card draws from the deck of level I.")
+            message = msg(
+                "imperial_miners.only_without_playable_card",
+                "Only who can play no hand card draws from the deck of level I.",
+            )
             yield Refusal("imperial_miners/forced-draw", message, (FORCED, HAND[seat]))
             return
         piece = table.pieces.get(answer)
@@ -167,8 +172,13 @@ class Choose(Frame[str]):
     def label(self, table: Table, answer: str) -> Msg:
         cost = price(table, self.seat, answer) if answer in data_of(table).level else 0
         if not cost:
-            return msg("imperial_miners", "{card}, free", card=PieceArg(answer))
-        return msg("imperial_miners", "{card} for {price}", card=PieceArg(answer), price=Amount(cost, "coin"))
+            return msg("imperial_miners.play_card_free", "{card}, free", card=PieceArg(answer))
+        return msg(
+            "imperial_miners.play_card_for_price",
+            "{card} for {price}",
+            card=PieceArg(answer),
+            price=Amount(cost, "coin"),
+        )
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, CHOSEN[self.seat])
@@ -182,12 +192,17 @@ def cannot_play(table: Table, seat: int, card: str) -> Iterator[Refusal]:
     """Why a card cannot be played now: its price, or no place for it. Rules: imperial_miners/price, .../touch-above."""
     need, have = price(table, seat, card), coins(table, seat)
     if need > have:
-        message = msg("imperial_miners", "It costs {need}, you have {have}.", need=Amount(need, "coin"), have=have)
+        message = msg(
+            "imperial_miners.not_enough_coins_for_card",
+            "It costs {need}, you have {have}.",
+            need=Amount(need, "coin"),
+            have=have,
+        )
         yield Refusal("imperial_miners/price", message, (card, SURFACE[seat]))
     level = data_of(table).level[card]
     if not has_free_place(table, seat, level):
         message = msg(
-            "imperial_miners",
+            "imperial_miners.no_place_for_card_level",
             "A card of level {level} must lie under one of level {upper}: there is no free place.",
             level=Sign(ROMAN[level]),
             upper=Sign(ROMAN[level - 1]),
@@ -200,7 +215,7 @@ def cannot_play(table: Table, seat: int, card: str) -> Iterator[Refusal]:
 
 @cache
 def _plays(seat: int, card: str) -> Msg:
-    return msg("imperial_miners", "{seat} plays {card}.", seat=SeatArg(seat), card=PieceArg(card))
+    return msg("imperial_miners.seat_plays_card", "{seat} plays {card}.", seat=SeatArg(seat), card=PieceArg(card))
 
 
 @frame("imperial_miners.reveal")
@@ -217,7 +232,11 @@ class Reveal(Frame[None]):
             if card is None:
                 card = draw(table, seat, 1, CHOSEN[seat], DECK[1], "imperial_miners/forced-draw")
             if card is None or card not in data_of(table).level:
-                message = msg("imperial_miners", "{seat} has no card to play this round.", seat=SeatArg(seat))
+                message = msg(
+                    "imperial_miners.seat_has_none_to_play",
+                    "{seat} has no card to play this round.",
+                    seat=SeatArg(seat),
+                )
                 table.note(message, "imperial_miners/forced-draw", (DECK[1], CHOSEN[seat]))
                 continue
             self._show(table, seat, card)
@@ -239,14 +258,21 @@ class Reveal(Frame[None]):
                 continue
             for refusal in cannot_play(table, seat, card):
                 back = Repair(
-                    msg("imperial_miners", "Take {card} back into the hand", card=PieceArg(card)),
+                    msg(
+                        "imperial_miners.take_card_back_into_hand",
+                        "Take {card} back into the hand",
+                        card=PieceArg(card),
+                    ),
                     (Put(card, HAND[seat]),),
                 )
                 repairs: tuple[Repair, ...] = (back,)
                 if refusal.rule == "imperial_miners/price":
                     cost = price(table, seat, card)
                     label = msg(
-                        "imperial_miners", "Give {seat} {amount}", seat=SeatArg(seat), amount=Amount(cost, "coin")
+                        "imperial_miners.give_seat_coins",
+                        "Give {seat} {amount}",
+                        seat=SeatArg(seat),
+                        amount=Amount(cost, "coin"),
                     )
                     repairs = (Repair(label, (SetCount(SURFACE[seat], "coin", cost),)), back)
                 yield Finding(refusal.rule, refusal.message, refusal.subjects, repairs)

@@ -25,7 +25,7 @@ class Coin(Word):
     n: Number
 
     def words(self) -> Msg:
-        return msg("imperial_miners", "Gain {amount}.", amount=amount(self.n, "coin"))
+        return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "coin"))
 
 
 @word("point")
@@ -35,7 +35,7 @@ class Point(Word):
     n: Number
 
     def words(self) -> Msg:
-        return msg("imperial_miners", "Gain {amount}.", amount=amount(self.n, "point"))
+        return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "point"))
 
 
 @word("draw")
@@ -45,7 +45,7 @@ class Draw(Word):
     n: Number
 
     def words(self) -> Msg:
-        return msg("imperial_miners", "Draw {amount}.", amount=amount(self.n, "card"))
+        return msg("imperial_miners.effect_draw_cards", "Draw {amount}.", amount=amount(self.n, "card"))
 
 
 @word("draw_faction")
@@ -58,8 +58,15 @@ class DrawFaction(Word):
     def words(self) -> Msg:
         cards = Amount(self.n, "card")
         if self.faction == "any":
-            return msg("imperial_miners", "Draw {amount} by a faction of your choice.", amount=cards)
-        return msg("imperial_miners", "Draw {amount} by faction ({faction}).", amount=cards, faction=Term(self.faction))
+            return msg(
+                "imperial_miners.effect_draw_by_any_faction", "Draw {amount} by a faction of your choice.", amount=cards
+            )
+        return msg(
+            "imperial_miners.effect_draw_by_faction",
+            "Draw {amount} by faction ({faction}).",
+            amount=cards,
+            faction=Term(self.faction),
+        )
 
 
 @word("draw_deep")
@@ -69,7 +76,9 @@ class DrawDeep(Word):
     n: Some = 1
 
     def words(self) -> Msg:
-        return msg("imperial_miners", "Take {amount} of level IV.", amount=Amount(self.n, "card"))
+        return msg(
+            "imperial_miners.effect_take_level_iv_cards", "Take {amount} of level IV.", amount=Amount(self.n, "card")
+        )
 
 
 @word("research")
@@ -79,7 +88,7 @@ class Research(Word):
     n: Number
 
     def words(self) -> Msg:
-        return msg("imperial_miners", "Research up to {amount}.", amount=amount(self.n, "step"))
+        return msg("imperial_miners.effect_research", "Research up to {amount}.", amount=amount(self.n, "step"))
 
 
 @word("cheaper")
@@ -89,7 +98,11 @@ class Cheaper(Word):
     n: Some
 
     def words(self) -> Msg:
-        return msg("imperial_miners", "The next card you play costs {amount} less.", amount=Amount(self.n, "coin"))
+        return msg(
+            "imperial_miners.effect_next_card_cheaper",
+            "The next card you play costs {amount} less.",
+            amount=Amount(self.n, "coin"),
+        )
 
 
 # ---- tokens and cards on the table ----------------------------------------------------------------------------------
@@ -98,15 +111,17 @@ class Cheaper(Word):
 def _put(what: Amount, on: Spot) -> Msg:
     match on:
         case "here":
-            return msg("imperial_miners", "Put {amount} on this card.", amount=what)
+            return msg("imperial_miners.effect_put_on_this_card", "Put {amount} on this card.", amount=what)
         case "other" if what.n == 1:
-            return msg("imperial_miners", "Put {amount} on another card.", amount=what)
+            return msg("imperial_miners.effect_put_on_another_card", "Put {amount} on another card.", amount=what)
         case "other":
-            return msg("imperial_miners", "Put {amount} on other cards.", amount=what)
+            return msg("imperial_miners.effect_put_on_other_cards", "Put {amount} on other cards.", amount=what)
         case "any" if what.n == 1:
-            return msg("imperial_miners", "Put {amount} on any card of your mine.", amount=what)
+            return msg("imperial_miners.effect_put_on_any_card", "Put {amount} on any card of your mine.", amount=what)
         case "any":
-            return msg("imperial_miners", "Put {amount} on any cards of your mine.", amount=what)
+            return msg(
+                "imperial_miners.effect_put_on_any_cards", "Put {amount} on any cards of your mine.", amount=what
+            )
 
 
 @word("gadget")
@@ -138,7 +153,7 @@ class Clear(Word):
     n: Some = 1
 
     def words(self) -> Msg:
-        return msg("imperial_miners", "Remove {amount}.", amount=Amount(self.n, "cave_in"))
+        return msg("imperial_miners.effect_remove", "Remove {amount}.", amount=Amount(self.n, "cave_in"))
 
 
 @word("cart")
@@ -148,7 +163,11 @@ class Cart(Word):
     n: Some = 1
 
     def words(self) -> Msg:
-        return msg("imperial_miners", "Put {amount} on half-full carts.", amount=Amount(self.n, "cart"))
+        return msg(
+            "imperial_miners.effect_put_on_half_carts",
+            "Put {amount} on half-full carts.",
+            amount=Amount(self.n, "cart"),
+        )
 
 
 @word("activate")
@@ -158,7 +177,7 @@ class Activate(Word):
     n: Some = 1
 
     def words(self) -> Msg:
-        return msg("imperial_miners", "Activate %n card(s) of your mine.", self.n)
+        return msg("imperial_miners.effect_activate_cards", "Activate %n card(s) of your mine.", self.n)
 
 
 @word("discard")
@@ -173,14 +192,22 @@ class Discard(Word):
         cards = Amount(self.n, "card")
         if self.each is None:
             if self.up_to:
-                return msg("imperial_miners", "You may discard up to {amount}.", amount=cards)
-            return msg("imperial_miners", "Discard {amount}.", amount=cards)
+                return msg("imperial_miners.effect_may_discard", "You may discard up to {amount}.", amount=cards)
+            return msg("imperial_miners.effect_discard", "Discard {amount}.", amount=cards)
         gain = self.each.words()
         if self.up_to:
             return msg(
-                "imperial_miners", "You may discard up to {amount}. For each of them: {gain}", amount=cards, gain=gain
+                "imperial_miners.effect_may_discard_for_each",
+                "You may discard up to {amount}. For each of them: {gain}",
+                amount=cards,
+                gain=gain,
             )
-        return msg("imperial_miners", "Discard {amount}. For each of them: {gain}", amount=cards, gain=gain)
+        return msg(
+            "imperial_miners.effect_discard_for_each",
+            "Discard {amount}. For each of them: {gain}",
+            amount=cards,
+            gain=gain,
+        )
 
 
 # ---- how words are joined --------------------------------------------------------------------------------------------
@@ -192,7 +219,7 @@ def sentences(parts: tuple[Word, ...]) -> Msg:
     if isinstance(parts[0], Pay):
         return said
     for part in parts[1:]:
-        said = msg("imperial_miners", "{first} {then}", first=said, then=part.words())
+        said = msg("imperial_miners.effects_in_sequence", "{first} {then}", first=said, then=part.words())
     return said
 
 
@@ -219,21 +246,33 @@ class Pay(Word):
         gain = sentences(self.then)
         match self.what:
             case "card":
-                return msg("imperial_miners", "Discard {price}: {gain}", price=Amount(self.n, "card"), gain=gain)
+                return msg(
+                    "imperial_miners.price_discard", "Discard {price}: {gain}", price=Amount(self.n, "card"), gain=gain
+                )
             case "cave_in":
                 price = Amount(self.n, "cave_in")
                 if self.n == 1:
-                    return msg("imperial_miners", "Put {price} on another card: {gain}", price=price, gain=gain)
-                return msg("imperial_miners", "Put {price} on other cards: {gain}", price=price, gain=gain)
+                    return msg(
+                        "imperial_miners.price_put_on_another_card",
+                        "Put {price} on another card: {gain}",
+                        price=price,
+                        gain=gain,
+                    )
+                return msg(
+                    "imperial_miners.price_put_on_other_cards",
+                    "Put {price} on other cards: {gain}",
+                    price=price,
+                    gain=gain,
+                )
         if self.less is not None:
             return msg(
-                "imperial_miners",
+                "imperial_miners.price_pay_faction_discount",
                 "Pay {price}, 1 less for each card in your mine ({faction}): {gain}",
                 price=Amount(self.n, "coin"),
                 faction=Term(self.less),
                 gain=gain,
             )
-        return msg("imperial_miners", "Pay {price}: {gain}", price=Amount(self.n, "coin"), gain=gain)
+        return msg("imperial_miners.price_pay", "Pay {price}: {gain}", price=Amount(self.n, "coin"), gain=gain)
 
 
 @word("more")
@@ -250,11 +289,21 @@ class More(Word):
     def words(self) -> Msg:
         gain = Amount(self.n, self.what)
         if self.source == "surface":
-            return msg("imperial_miners", "This round the surface gives {amount} more when it gives any.", amount=gain)
+            return msg(
+                "imperial_miners.effect_event_surface_gives_more",
+                "This round the surface gives {amount} more when it gives any.",
+                amount=gain,
+            )
         if self.what == "step":
-            return msg("imperial_miners", "This round each research by a mine card is {amount} longer.", amount=gain)
+            return msg(
+                "imperial_miners.effect_event_research_longer",
+                "This round each research by a mine card is {amount} longer.",
+                amount=gain,
+            )
         return msg(
-            "imperial_miners", "This round each activated effect that gives any gives {amount} more.", amount=gain
+            "imperial_miners.effect_event_effects_give_more",
+            "This round each activated effect that gives any gives {amount} more.",
+            amount=gain,
         )
 
 

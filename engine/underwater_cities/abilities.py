@@ -47,14 +47,16 @@ class Abilities(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not self._cards(table):
             return None
-        return Question(self.seat, msg("underwater_cities", "Do you use an ability of this turn?"))
+        return Question(
+            self.seat, msg("underwater_cities.choose_ability_of_turn", "Do you use an ability of this turn?")
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return [*self._cards(table), ""]
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer and answer not in self._cards(table):
-            message = msg("underwater_cities", "This card has no ability that you could use now.")
+            message = msg("underwater_cities.no_usable_ability", "This card has no ability that you could use now.")
             yield Refusal("underwater_cities/once-per-turn", message, (answer,) if answer in table.pieces else ())
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
@@ -69,4 +71,4 @@ class Abilities(Frame[str]):
         carry_out(table, self.seat, answer, (0,), sure=True)
 
     def label(self, table: Table, answer: str) -> Msg:
-        return use_card(table, answer) if answer else msg("underwater_cities", "Use none")
+        return use_card(table, answer) if answer else msg("underwater_cities.use_no_ability", "Use none")

@@ -59,7 +59,7 @@ class UseCards(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not self._usable(table):
             return None
-        return Question(self.seat, msg("underwater_cities", "Which action card do you use?"))
+        return Question(self.seat, msg("underwater_cities.choose_action_card_to_use", "Which action card do you use?"))
 
     def candidates(self, table: Table) -> list[str]:
         return [*ready_cards(table, self.seat), ""] if self.used else list(ready_cards(table, self.seat))
@@ -67,13 +67,15 @@ class UseCards(Frame[str]):
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if not answer:
             if not self.used:
-                message = msg("underwater_cities", "You chose to use an action card: use at least one.")
+                message = msg(
+                    "underwater_cities.needs_one_action_card_used", "You chose to use an action card: use at least one."
+                )
                 yield Refusal(RULE, message)
         elif answer not in claimed(table, self.seat, "action"):
-            message = msg("underwater_cities", "This is none of your action cards.")
+            message = msg("underwater_cities.not_own_action_card", "This is none of your action cards.")
             yield Refusal(RULE, message, (answer,))
         elif answer not in ready_cards(table, self.seat):
-            message = msg("underwater_cities", "This action card was already used this era.")
+            message = msg("underwater_cities.already_used_action_card", "This action card was already used this era.")
             yield Refusal(RULE, message, (answer,))
         elif answer not in self._usable(table):
             yield impossible(answer)
@@ -87,12 +89,14 @@ class UseCards(Frame[str]):
         if self.left > 1:
             table.push(UseCards(self.seat, self.left - 1, self.used + 1))
         table.turn(answer, 1)
-        message = msg("underwater_cities", "{seat} uses {card}.", seat=SeatArg(self.seat), card=PieceArg(answer))
+        message = msg(
+            "underwater_cities.seat_uses_card", "{seat} uses {card}.", seat=SeatArg(self.seat), card=PieceArg(answer)
+        )
         table.note(message, RULE, (answer,))
         carry_out(table, self.seat, card_source(answer), (), sure=True)
 
     def label(self, table: Table, answer: str) -> Msg:
-        return use_card(table, answer) if answer else msg("underwater_cities", "Use no card")
+        return use_card(table, answer) if answer else msg("underwater_cities.use_no_action_card", "Use no card")
 
 
 @frame("underwater_cities.ready_cards")
@@ -106,14 +110,19 @@ class ReadyCards(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not used_cards(table, self.seat):
             return None
-        return Question(self.seat, msg("underwater_cities", "Which action card becomes ready again?"))
+        return Question(
+            self.seat, msg("underwater_cities.choose_action_card_to_ready", "Which action card becomes ready again?")
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return [*used_cards(table, self.seat), ""]
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer and answer not in used_cards(table, self.seat):
-            message = msg("underwater_cities", "Only a used action card of your own becomes ready again.")
+            message = msg(
+                "underwater_cities.only_own_used_action_card",
+                "Only a used action card of your own becomes ready again.",
+            )
             yield Refusal(RULE, message, (answer,))
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -123,15 +132,18 @@ class ReadyCards(Frame[str]):
             table.push(ReadyCards(self.seat, self.left - 1, self.done + 1))
         table.turn(answer, 0)
         message = msg(
-            "underwater_cities", "{seat}: ready again: {card}.", seat=SeatArg(self.seat), card=PieceArg(answer)
+            "underwater_cities.seat_readies_action_card",
+            "{seat}: ready again: {card}.",
+            seat=SeatArg(self.seat),
+            card=PieceArg(answer),
         )
         table.note(message, RULE, (answer,))
 
     def label(self, table: Table, answer: str) -> Msg:
         return (
-            msg("underwater_cities", "Ready again: {card}", card=PieceArg(answer))
+            msg("underwater_cities.ready_action_card", "Ready again: {card}", card=PieceArg(answer))
             if answer
-            else msg("underwater_cities", "None")
+            else msg("underwater_cities.ready_no_action_card", "None")
         )
 
 
@@ -151,7 +163,12 @@ class MakeRoom(Frame[str]):
         if len(claimed(table, self.seat, "action")) < ACTION_CARDS:
             return None
         return Question(
-            self.seat, msg("underwater_cities", "You have {n} action cards. Which one do you discard?", n=ACTION_CARDS)
+            self.seat,
+            msg(
+                "underwater_cities.choose_action_card_to_discard",
+                "You have {n} action cards. Which one do you discard?",
+                n=ACTION_CARDS,
+            ),
         )
 
     def candidates(self, table: Table) -> list[str]:
@@ -159,7 +176,9 @@ class MakeRoom(Frame[str]):
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in claimed(table, self.seat, "action"):
-            message = msg("underwater_cities", "Discard one of the action cards you already have.")
+            message = msg(
+                "underwater_cities.must_discard_own_action_card", "Discard one of the action cards you already have."
+            )
             yield Refusal("underwater_cities/action-card-limit", message, (answer,))
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -170,7 +189,12 @@ class MakeRoom(Frame[str]):
             table.move(answer, "out")
         else:
             discard(table, answer)
-        message = msg("underwater_cities", "{seat} discards {card}.", seat=SeatArg(self.seat), card=PieceArg(answer))
+        message = msg(
+            "underwater_cities.seat_discards_card",
+            "{seat} discards {card}.",
+            seat=SeatArg(self.seat),
+            card=PieceArg(answer),
+        )
         table.note(message, "underwater_cities/action-card-limit", (answer,))
         if ready:
             table.push(LastUse(self.seat, card_source(answer)))
@@ -191,7 +215,12 @@ class LastUse(Frame[str]):
             return None
         card = PieceArg(f"assistant.{self.seat}" if self.source == "card.assistant" else self.source)
         return Question(
-            self.seat, msg("underwater_cities", "{card} is discarded. Do you use its action now?", card=card)
+            self.seat,
+            msg(
+                "underwater_cities.choose_whether_to_use_discarded",
+                "{card} is discarded. Do you use its action now?",
+                card=card,
+            ),
         )
 
     def candidates(self, table: Table) -> list[str]:
@@ -199,7 +228,10 @@ class LastUse(Frame[str]):
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in ("use", "decline"):
-            yield Refusal("underwater_cities/action-card-limit", msg("underwater_cities", "Use it or leave it."))
+            yield Refusal(
+                "underwater_cities/action-card-limit",
+                msg("underwater_cities.only_use_or_leave_action", "Use it or leave it."),
+            )
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer == "use":
@@ -208,12 +240,14 @@ class LastUse(Frame[str]):
     def label(self, table: Table, answer: str) -> Msg:
         if answer == "use":
             return effect_at(table, self.source, ()).words()
-        return msg("underwater_cities", "Do not use it")
+        return msg("underwater_cities.decline_to_use", "Do not use it")
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if self.source not in data_of(table).effects:
             yield Finding(
-                "underwater_cities/effects", msg("underwater_cities", "This step belongs to no known effect."), ()
+                "underwater_cities/effects",
+                msg("underwater_cities.audit_effect_unknown", "This step belongs to no known effect."),
+                (),
             )
 
 

@@ -30,7 +30,8 @@ def findings(table: Table) -> Iterator[Finding]:
 
 def _put(piece: str, place: str) -> Repair:
     return Repair(
-        msg("table", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)), (Put(piece, place),)
+        msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
+        (Put(piece, place),),
     )
 
 
@@ -40,16 +41,22 @@ def _owned(table: Table) -> Iterator[Finding]:
         marker = table.pieces[f"marker.{seat}"]
         if not marker.place.id.startswith("federation."):
             message = msg(
-                "underwater_cities", "{piece} belongs on or below the Federation track.", piece=PieceArg(marker.id)
+                "underwater_cities.audit_marker_off_federation_track",
+                "{piece} belongs on or below the Federation track.",
+                piece=PieceArg(marker.id),
             )
             yield Finding("underwater_cities/federation", message, (marker.id,), (_put(marker.id, "federation.below"),))
         order = table.pieces[f"order.{seat}"]
         if order.place.id != "order":
-            message = msg("underwater_cities", "{piece} belongs to the order of play.", piece=PieceArg(order.id))
+            message = msg(
+                "underwater_cities.audit_order_marker_misplaced",
+                "{piece} belongs to the order of play.",
+                piece=PieceArg(order.id),
+            )
             yield Finding("underwater_cities/new-order", message, (order.id,), (_put(order.id, "order"),))
         if board_of(table, seat) is None:
             spare = [piece.id for piece in table.lying("box") if piece.kind == "board"]
-            message = msg("underwater_cities", "{seat} has no player board.", seat=SeatArg(seat))
+            message = msg("underwater_cities.audit_no_player_board", "{seat} has no player board.", seat=SeatArg(seat))
             if spare:
                 yield Finding(
                     "underwater_cities/setup", message, (f"seat.{seat}.board",), (_put(spare[0], f"seat.{seat}.board"),)
@@ -65,7 +72,9 @@ def _owned(table: Table) -> Iterator[Finding]:
 def _metropolis(table: Table, seat: int, place: str, colour: str) -> Iterator[Finding]:
     wrong = next((piece.id for piece in table.places[place].pieces if piece.back != colour), None)
     message = msg(
-        "underwater_cities", "One metropolis of the right colour belongs here: {place}.", place=PlaceArg(place)
+        "underwater_cities.audit_wrong_metropolis",
+        "One metropolis of the right colour belongs here: {place}.",
+        place=PlaceArg(place),
     )
     if wrong is not None:
         yield Finding("underwater_cities/metropolis", message, (place, wrong), (_put(wrong, "box"),))
@@ -88,7 +97,9 @@ def _tiles(table: Table) -> Iterator[Finding]:
             home = f"seat.{piece.owner}.tiles"
             if piece.place.id != home and piece.place.id not in slots:
                 message = msg(
-                    "underwater_cities", "{piece} belongs to its owner or on a slot.", piece=PieceArg(piece.id)
+                    "underwater_cities.audit_action_tile_misplaced",
+                    "{piece} belongs to its owner or on a slot.",
+                    piece=PieceArg(piece.id),
                 )
                 yield Finding("underwater_cities/action-tiles", message, (piece.id,), (_put(piece.id, home),))
         elif piece.kind == "foreign":
@@ -96,7 +107,7 @@ def _tiles(table: Table) -> Iterator[Finding]:
             there = piece.place.id in slots and piece.place.id != "slot.AA"
             if solo and piece.id != "foreign.4" and not there:
                 free = [slot for slot in slots if not table.lying(slot) and slot != "slot.AA"]
-                message = msg("underwater_cities", "Three foreign tiles lie on slots.")
+                message = msg("underwater_cities.audit_wrong_foreign_tiles", "Three foreign tiles lie on slots.")
                 yield Finding(
                     "underwater_cities/solo-tiles",
                     message,
@@ -104,14 +115,22 @@ def _tiles(table: Table) -> Iterator[Finding]:
                     tuple(_put(piece.id, slot) for slot in free[:3]),
                 )
             elif (not there and piece.place.id != "box") or (not solo and piece.place.id != "box"):
-                message = msg("underwater_cities", "{piece} belongs in the box.", piece=PieceArg(piece.id))
+                message = msg(
+                    "underwater_cities.audit_piece_belongs_in_box",
+                    "{piece} belongs in the box.",
+                    piece=PieceArg(piece.id),
+                )
                 yield Finding("underwater_cities/solo-tiles", message, (piece.id,), (_put(piece.id, "box"),))
         elif piece.kind == "clone":
             four = table.settings["people"] == 4
             if (four and piece.place.id != "clone" and not piece.place.id.endswith(".tiles")) or (
                 not four and piece.place.id != "box"
             ):
-                message = msg("underwater_cities", "{piece} lies in the wrong place.", piece=PieceArg(piece.id))
+                message = msg(
+                    "underwater_cities.audit_piece_misplaced",
+                    "{piece} lies in the wrong place.",
+                    piece=PieceArg(piece.id),
+                )
                 yield Finding(
                     "underwater_cities/cloning", message, (piece.id,), (_put(piece.id, "clone" if four else "box"),)
                 )
@@ -123,9 +142,9 @@ def _board(table: Table, seat: int) -> Iterator[Finding]:
     yield from _doubles(table, seat)
     start = table.places[own.cities[START]].counts
     if not start.get("city", 0) and not start.get("symbiotic", 0):
-        message = msg("underwater_cities", "{seat} has no start city.", seat=SeatArg(seat))
+        message = msg("underwater_cities.audit_no_start_city", "{seat} has no start city.", seat=SeatArg(seat))
         kind = "city" if table.counted("supply.city", "city") else "symbiotic"
-        label = msg("underwater_cities", "Set the start city")
+        label = msg("underwater_cities.set_start_city", "Set the start city")
         repair = Repair(label, (SetCount(own.cities[START], kind, 1, f"supply.{kind}"),))
         yield Finding(
             "underwater_cities/setup",
@@ -138,7 +157,7 @@ def _board(table: Table, seat: int) -> Iterator[Finding]:
     for name, ends in TUNNELS.items():
         if name in net.tunnels and not any(end in net.reach for end in ends):
             message = msg(
-                "underwater_cities",
+                "underwater_cities.audit_tunnel_not_connected",
                 "This tunnel does not join the start city: {place}.",
                 place=PlaceArg(own.tunnels[name]),
             )
@@ -149,7 +168,9 @@ def _board(table: Table, seat: int) -> Iterator[Finding]:
     for city in CITIES:
         if city in net.cities and city not in joined:
             message = msg(
-                "underwater_cities", "This city lies beside no other city: {place}.", place=PlaceArg(own.cities[city])
+                "underwater_cities.audit_city_not_adjacent",
+                "This city lies beside no other city: {place}.",
+                place=PlaceArg(own.cities[city]),
             )
             yield Finding("underwater_cities/city", message, (own.cities[city],), (_remove(table, own.cities[city]),))
         for site in SITES:
@@ -159,7 +180,11 @@ def _board(table: Table, seat: int) -> Iterator[Finding]:
                 (city not in net.cities and city not in net.open_cities)
                 or site not in (*sites_of(table, seat, city), "x")
             ):
-                message = msg("underwater_cities", "No building can stand here: {place}.", place=PlaceArg(place))
+                message = msg(
+                    "underwater_cities.audit_building_cannot_stand_here",
+                    "No building can stand here: {place}.",
+                    place=PlaceArg(place),
+                )
                 yield Finding("underwater_cities/building", message, (place,), (_remove(table, place),))
 
 
@@ -181,7 +206,9 @@ def _remove(table: Table, place: str) -> Repair:
     for kind, n in sorted(table.places[place].counts.items()):
         if n:
             acts.append(SetCount(place, kind, 0, f"supply.{kind}" if table.kinds[kind].finite else ""))
-    return Repair(msg("underwater_cities", "Take it away: {place}", place=PlaceArg(place)), tuple(acts))
+    return Repair(
+        msg("underwater_cities.remove_pieces_at_place", "Take it away: {place}", place=PlaceArg(place)), tuple(acts)
+    )
 
 
 def _doubles(table: Table, seat: int) -> Iterator[Finding]:
@@ -197,7 +224,9 @@ def _doubles(table: Table, seat: int) -> Iterator[Finding]:
         built = sum(counts.get(kind, 0) for kind in ("city", "symbiotic", "tunnel", *BUILDINGS))
         if built > 1 or counts.get("upgrade", 0) > built or counts.get("upgrade", 0) > 1:
             message = msg(
-                "underwater_cities", "At most one piece and one upgrade belong here: {place}.", place=PlaceArg(place)
+                "underwater_cities.audit_too_many_pieces_here",
+                "At most one piece and one upgrade belong here: {place}.",
+                place=PlaceArg(place),
             )
             yield Finding("underwater_cities/sites", message, (place,), (_remove(table, place),))
 
@@ -210,7 +239,11 @@ def _cards(table: Table) -> Iterator[Finding]:
     for seat in table.each_seat():
         assistant = table.pieces[f"assistant.{seat}"]
         if assistant.place.id not in (ids(seat).claimed, "out"):
-            message = msg("underwater_cities", "{piece} lies in the wrong place.", piece=PieceArg(assistant.id))
+            message = msg(
+                "underwater_cities.audit_piece_misplaced",
+                "{piece} lies in the wrong place.",
+                piece=PieceArg(assistant.id),
+            )
             yield Finding(
                 "underwater_cities/action-cards", message, (assistant.id,), (_put(assistant.id, ids(seat).claimed),)
             )
@@ -218,7 +251,7 @@ def _cards(table: Table) -> Iterator[Finding]:
         if played and not any(table.lanes):
             yield Finding(
                 "underwater_cities/play-card",
-                msg("underwater_cities", "A card is still being played."),
+                msg("underwater_cities.audit_card_still_being_played", "A card is still being played."),
                 (played[0],),
                 (_put(played[0], "out"),),
             )
@@ -226,7 +259,11 @@ def _cards(table: Table) -> Iterator[Finding]:
         if looked and not any(
             "special" in frame.name or "deck" in frame.name for lane in table.lanes for frame, _ in lane
         ):
-            message = msg("underwater_cities", "{seat} is still looking at Special cards.", seat=SeatArg(seat))
+            message = msg(
+                "underwater_cities.audit_seat_looking_at_specials",
+                "{seat} is still looking at Special cards.",
+                seat=SeatArg(seat),
+            )
             yield Finding(
                 "underwater_cities/take-special", message, (f"seat.{seat}.draw",), (_put(looked[0], "specials.deck"),)
             )
@@ -236,7 +273,11 @@ def _cards(table: Table) -> Iterator[Finding]:
             continue
         for piece in table.pieces.values():
             if piece.kind == deck and piece.place.id != deck:
-                message = msg("underwater_cities", "{piece} belongs to a later era.", piece=PieceArg(piece.id))
+                message = msg(
+                    "underwater_cities.audit_card_of_later_era",
+                    "{piece} belongs to a later era.",
+                    piece=PieceArg(piece.id),
+                )
                 yield Finding("underwater_cities/new-era", message, (piece.id,), (_put(piece.id, deck),))
                 return
 
@@ -245,7 +286,11 @@ def _old_discards(table: Table, now: int) -> Iterator[Finding]:
     """What lies on the discard pile may come back: only cards of the present era. Rules: underwater_cities/discard."""
     for piece in table.lying("discard"):
         if piece.kind in ERA[: now - 1]:
-            message = msg("underwater_cities", "{piece} belongs to an earlier era.", piece=PieceArg(piece.id))
+            message = msg(
+                "underwater_cities.audit_card_of_earlier_era",
+                "{piece} belongs to an earlier era.",
+                piece=PieceArg(piece.id),
+            )
             yield Finding("underwater_cities/discard", message, (piece.id,), (_put(piece.id, "out"),))
             return
 
@@ -256,9 +301,9 @@ def _old_discards(table: Table, now: int) -> Iterator[Finding]:
 def resume_points(table: Table) -> list[ResumePoint]:
     """The start of a round, somebody's turn, the end of the round, the final scoring."""
     points = [
-        ResumePoint("round", msg("underwater_cities", "Start of the next round"), (Round(),)),
-        ResumePoint("end-round", msg("underwater_cities", "End of this round"), (EndRound(),)),
-        ResumePoint("scoring", msg("underwater_cities", "Final scoring"), (FinalScoring(),)),
+        ResumePoint("round", msg("underwater_cities.resume_at_next_round", "Start of the next round"), (Round(),)),
+        ResumePoint("end-round", msg("underwater_cities.resume_at_end_of_round", "End of this round"), (EndRound(),)),
+        ResumePoint("scoring", msg("underwater_cities.resume_at_final_scoring", "Final scoring"), (FinalScoring(),)),
     ]
     for seat in turn_order(table):
         tiles = [
@@ -268,7 +313,7 @@ def resume_points(table: Table) -> list[ResumePoint]:
         if tiles[seat - 1]:
             order = turn_order(table)
             rest = _rest_of_round(order, seat, tiles)
-            label = msg("underwater_cities", "Turn of {seat}", seat=SeatArg(seat))
+            label = msg("underwater_cities.resume_at_turn_of_seat", "Turn of {seat}", seat=SeatArg(seat))
             points.append(ResumePoint(f"turn.{seat}", label, (*rest, EndRound())))
     return [point for point in points if point.id != "round" or table.counted("state", "round") < 10]
 
@@ -310,11 +355,11 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
 def status(table: Table) -> Msg:
     """Era and round."""
     if not any(table.lanes):
-        return msg("underwater_cities", "The game is over")
+        return msg("underwater_cities.status_game_over", "The game is over")
     if not table.counted("state", "round"):
-        return msg("underwater_cities", "Choosing the starting cards")
+        return msg("underwater_cities.status_choosing_starting_cards", "Choosing the starting cards")
     return msg(
-        "underwater_cities",
+        "underwater_cities.status_era_and_round",
         "Era {era}, round {round} of {rounds}",
         era=max(1, table.counted("state", "era")),
         round=table.counted("state", "round"),

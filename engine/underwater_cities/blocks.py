@@ -64,16 +64,23 @@ class Blocks(Frame[str]):
     slot: str
 
     def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("underwater_cities", "What comes first, the card or the slot?"))
+        return Question(
+            self.seat, msg("underwater_cities.choose_card_or_slot_first", "What comes first, the card or the slot?")
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return ["card", "slot"]
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in ("card", "slot"):
-            yield Refusal("underwater_cities/blocks", msg("underwater_cities", "Card first or slot first."))
+            yield Refusal(
+                "underwater_cities/blocks",
+                msg("underwater_cities.only_card_or_slot_first", "Card first or slot first."),
+            )
         elif answer == "slot" and not slot_possible(table, self.seat, self.slot):
-            message = msg("underwater_cities", "The slot cannot be used yet: the card must come first.")
+            message = msg(
+                "underwater_cities.needs_card_before_slot", "The slot cannot be used yet: the card must come first."
+            )
             yield Refusal("underwater_cities/use-slot", message, (self.slot,))
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -81,9 +88,9 @@ class Blocks(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Msg:
         return (
-            msg("underwater_cities", "The card first")
+            msg("underwater_cities.card_before_slot", "The card first")
             if answer == "card"
-            else msg("underwater_cities", "The slot first")
+            else msg("underwater_cities.slot_before_card", "The slot first")
         )
 
     def sound(self, table: Table) -> Iterator[Finding]:
@@ -103,7 +110,9 @@ class CardBlock(Frame[str]):
         piece = played_card(table, self.seat)
         if not piece:
             return None
-        return Question(self.seat, msg("underwater_cities", "Do you use {card}?", card=PieceArg(piece)))
+        return Question(
+            self.seat, msg("underwater_cities.choose_whether_to_use_card", "Do you use {card}?", card=PieceArg(piece))
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return ["use", "decline"]
@@ -111,7 +120,10 @@ class CardBlock(Frame[str]):
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         card = card_of(table, played_card(table, self.seat))
         if answer not in ("use", "decline") or card is None:
-            yield Refusal("underwater_cities/card-block", msg("underwater_cities", "Use the card or leave it."))
+            yield Refusal(
+                "underwater_cities/card-block",
+                msg("underwater_cities.only_use_or_leave_card", "Use the card or leave it."),
+            )
         elif answer == "use":
             if card.cost:
                 yield from shortages(table, self.seat, (("credit", card.cost),), building=False)
@@ -126,7 +138,9 @@ class CardBlock(Frame[str]):
         if card.cost:
             pay(table, self.seat, (("credit", card.cost),), piece)
         if card.type == "instant":
-            message = msg("underwater_cities", "{seat} uses {card}.", seat=SeatArg(self.seat), card=PieceArg(piece))
+            message = msg(
+                "underwater_cities.seat_uses_card", "{seat} uses {card}.", seat=SeatArg(self.seat), card=PieceArg(piece)
+            )
             table.note(message, "underwater_cities/card-block", (piece,))
             if card.special:
                 table.move(piece, f"seat.{self.seat}.under")
@@ -141,7 +155,7 @@ class CardBlock(Frame[str]):
         piece = played_card(table, self.seat)
         card = card_of(table, piece)
         if answer == "decline" or card is None:
-            return msg("underwater_cities", "Do not use it")
+            return msg("underwater_cities.decline_to_use", "Do not use it")
         if card.cost:
             return pay_and_use(piece, card.cost, card.effect.words())
         return use_card(table, piece)
@@ -156,7 +170,12 @@ class Claim(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         for piece in [piece.id for piece in table.lying(ids(self.seat).played)]:
             table.move(piece, ids(self.seat).claimed)
-            message = msg("underwater_cities", "{seat} lays out {card}.", seat=SeatArg(self.seat), card=PieceArg(piece))
+            message = msg(
+                "underwater_cities.seat_lays_out_card",
+                "{seat} lays out {card}.",
+                seat=SeatArg(self.seat),
+                card=PieceArg(piece),
+            )
             table.note(message, "underwater_cities/card-block", (piece, ids(self.seat).claimed))
         look_at_contracts(table, self.seat)
 

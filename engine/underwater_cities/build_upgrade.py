@@ -44,7 +44,10 @@ class _BuildUpgrade(Building):
         return _ANY_STRUCTURE
 
     def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("underwater_cities", "Which structure do you build and upgrade?"))
+        return Question(
+            self.seat,
+            msg("underwater_cities.choose_structure_to_build_upgraded", "Which structure do you build and upgrade?"),
+        )
 
     def candidates(self, table: Table) -> list[At]:
         return build_options(table, self.seat, _ANY_STRUCTURE)
@@ -141,14 +144,18 @@ class UpgradeBuilt(Frame[str]):
     place: str
 
     def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("underwater_cities", "Upgrade what you have just built."))
+        return Question(
+            self.seat, msg("underwater_cities.upgrade_piece_just_built", "Upgrade what you have just built.")
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return [self.place]
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer != self.place:
-            message = msg("underwater_cities", "The structure just built is the one to be upgraded.")
+            message = msg(
+                "underwater_cities.only_structure_just_built", "The structure just built is the one to be upgraded."
+            )
             yield Refusal("underwater_cities/build-upgrade", message, (self.place,))
         yield from shortages(table, self.seat, _UPGRADE_PRICE, building=False)
 
@@ -157,11 +164,15 @@ class UpgradeBuilt(Frame[str]):
         upgrade(table, self.seat, self.place)
 
     def lapse(self, table: Table) -> None:
-        message = msg("underwater_cities", "{seat} can no longer upgrade what was built.", seat=SeatArg(self.seat))
+        message = msg(
+            "underwater_cities.seat_cannot_upgrade_built",
+            "{seat} can no longer upgrade what was built.",
+            seat=SeatArg(self.seat),
+        )
         table.note(message, "underwater_cities/build-upgrade", (self.place,))
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("underwater_cities", "Upgrade: {place}", place=PlaceArg(answer))
+        return msg("underwater_cities.upgrade_structure", "Upgrade: {place}", place=PlaceArg(answer))
 
 
 means(words.BuildUpgrade, _build_upgrade, _build_upgrade_possible)

@@ -66,8 +66,13 @@ class Building(Frame[At]):
 
     def label(self, table: Table, answer: At) -> Msg:
         if answer == STOP:
-            return msg("underwater_cities", "Build no more")
-        return msg("underwater_cities", "{what}: {place}", what=Term(answer.kind), place=PlaceArg(answer.place))
+            return msg("underwater_cities.stop_building", "Build no more")
+        return msg(
+            "underwater_cities.build_piece_at_place",
+            "{what}: {place}",
+            what=Term(answer.kind),
+            place=PlaceArg(answer.place),
+        )
 
     def gesture(self, table: Table, answer: At) -> Gesture | None:
         return None if answer == STOP else Gesture(f"supply.{answer.kind}", answer.place)
@@ -103,7 +108,9 @@ class BuildPiece(Building):
     def objections(self, table: Table, answer: At) -> Iterator[Refusal]:
         if answer == STOP:
             if not self.built and can_build(table, self.seat, self.how(table)):
-                message = msg("underwater_cities", "You chose to build: build at least one piece.")
+                message = msg(
+                    "underwater_cities.needs_one_piece_built", "You chose to build: build at least one piece."
+                )
                 yield Refusal("underwater_cities/build", message)
             return
         yield from build_objections(table, self.seat, self.how(table), answer)
@@ -141,7 +148,9 @@ class BuildMore(Frame[None]):
 
 @remembered
 def _what_to_build(n: int, what: str) -> Msg:
-    return msg("underwater_cities", "What do you build, and where? ({what})", what=Amount(n, what))
+    return msg(
+        "underwater_cities.choose_building_and_site", "What do you build, and where? ({what})", what=Amount(n, what)
+    )
 
 
 def buy(table: Table, seat: int, how: words.Build, at: At) -> None:
@@ -185,7 +194,9 @@ class Place(Frame[None]):
             True for _ in misplaced(table, self.seat, self.kind, self.place, site_x(self.place))
         ):
             message = msg(
-                "underwater_cities", "What is to be built no longer fits here: {place}.", place=PlaceArg(self.place)
+                "underwater_cities.audit_planned_building_misfits",
+                "What is to be built no longer fits here: {place}.",
+                place=PlaceArg(self.place),
             )
             yield Finding("underwater_cities/build", message, (self.place,) if self.place in table.places else ())
 
@@ -229,7 +240,7 @@ def lay(table: Table, seat: int, kind: str, place: str) -> None:
 @remembered
 def _builds(seat: int, kind: str, place: str) -> Msg:
     return msg(
-        "underwater_cities",
+        "underwater_cities.seat_builds",
         "{seat} builds {what}: {place}.",
         seat=SeatArg(seat),
         what=Term(kind),
@@ -258,7 +269,9 @@ def _connect(table: Table, seat: int, tunnel: str) -> None:
     for name, tunnels in METROPOLISES.items():
         tile = connected_metropolis(table, seat, name) if tunnel in tunnels else None
         if tile is not None:
-            message = msg("underwater_cities", "{seat} connects a metropolis.", seat=SeatArg(seat))
+            message = msg(
+                "underwater_cities.seat_connects_metropolis", "{seat} connects a metropolis.", seat=SeatArg(seat)
+            )
             table.note(message, "underwater_cities/metropolis", (ids(seat).tunnels[tunnel], tile))
             if data_of(table).metropolises[tile].colour == "blue":
                 table.raise_(Do(seat, tile, ()))

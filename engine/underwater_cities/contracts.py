@@ -28,7 +28,12 @@ def unmet(table: Table, seat: int, contract: str) -> Iterator[Refusal]:
     for what, need in found.needs.items():
         have = count_of(table, seat, what, found.upgraded)
         if have < need:
-            message = msg("underwater_cities", "Needs {need}, you have {have}.", need=Amount(need, what), have=have)
+            message = msg(
+                "underwater_cities.not_enough_owned",
+                "Needs {need}, you have {have}.",
+                need=Amount(need, what),
+                have=have,
+            )
             yield Refusal(RULE, message, (contract,))
 
 
@@ -44,7 +49,9 @@ class ClaimContracts(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not table.cached(self, lambda: self._met(table)):
             return None
-        return Question(self.seat, msg("underwater_cities", "Do you claim a government contract?"))
+        return Question(
+            self.seat, msg("underwater_cities.choose_contract_to_claim", "Do you claim a government contract?")
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return [*on_offer(table), ""]
@@ -53,7 +60,7 @@ class ClaimContracts(Frame[str]):
         if not answer:
             return
         if answer not in on_offer(table):
-            yield Refusal(RULE, msg("underwater_cities", "This contract is not on offer."))
+            yield Refusal(RULE, msg("underwater_cities.not_an_offered_contract", "This contract is not on offer."))
         else:
             yield from unmet(table, self.seat, answer)
 
@@ -65,16 +72,19 @@ class ClaimContracts(Frame[str]):
             return
         table.move(answer, f"seat.{self.seat}.contracts")
         message = msg(
-            "underwater_cities", "{seat} claims the contract {card}.", seat=SeatArg(self.seat), card=PieceArg(answer)
+            "underwater_cities.seat_claims_contract",
+            "{seat} claims the contract {card}.",
+            seat=SeatArg(self.seat),
+            card=PieceArg(answer),
         )
         table.note(message, RULE, (answer, f"seat.{self.seat}.contracts"))
         table.push_all((Do(self.seat, answer, ()), ClaimContracts(self.seat)))
 
     def label(self, table: Table, answer: str) -> Msg:
         return (
-            msg("underwater_cities", "Claim {card}", card=PieceArg(answer))
+            msg("underwater_cities.claim_contract", "Claim {card}", card=PieceArg(answer))
             if answer
-            else msg("underwater_cities", "Claim none")
+            else msg("underwater_cities.claim_no_contract", "Claim none")
         )
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:

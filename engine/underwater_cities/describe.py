@@ -10,19 +10,19 @@ from engine.underwater_cities.spots import building_site, city_site, slot_name, 
 from engine.underwater_cities.words import IfHave, Production
 
 _COMMON = {
-    "era1": msg("underwater_cities", "era deck I"),
-    "era2": msg("underwater_cities", "era deck II"),
-    "era3": msg("underwater_cities", "era deck III"),
-    "discard": msg("underwater_cities", "discard pile"),
-    "specials.deck": msg("underwater_cities", "deck of Special cards"),
-    "metropolises": msg("underwater_cities", "unused metropolises"),
-    "clone": msg("underwater_cities", "place of the cloning tile"),
-    "federation.below": msg("underwater_cities", "below the Federation track"),
-    "order": msg("underwater_cities", "order of play"),
-    "box": msg("table", "box"),
-    "out": msg("underwater_cities", "out of the game"),
-    "state": msg("underwater_cities", "state of the game"),
-    "chance": msg("underwater_cities", "state of the game"),
+    "era1": msg("underwater_cities.era_deck_one", "era deck I"),
+    "era2": msg("underwater_cities.era_deck_two", "era deck II"),
+    "era3": msg("underwater_cities.era_deck_three", "era deck III"),
+    "discard": msg("underwater_cities.discard_pile", "discard pile"),
+    "specials.deck": msg("underwater_cities.special_deck", "deck of Special cards"),
+    "metropolises": msg("underwater_cities.unused_metropolises", "unused metropolises"),
+    "clone": msg("underwater_cities.place_of_cloning_tile", "place of the cloning tile"),
+    "federation.below": msg("underwater_cities.below_federation_track", "below the Federation track"),
+    "order": msg("underwater_cities.order_of_play", "order of play"),
+    "box": msg("table.box", "box"),
+    "out": msg("underwater_cities.out_of_game", "out of the game"),
+    "state": msg("underwater_cities.state_of_game", "state of the game"),
+    "chance": msg("underwater_cities.state_of_game", "state of the game"),
 }
 
 
@@ -37,18 +37,24 @@ def piece_name(table: Table, piece: str) -> Msg:
     kind, _, rest = piece.partition(".")
     match kind:
         case "metropolis":
-            return msg("underwater_cities", "metropolis")
+            return msg("underwater_cities.metropolis", "metropolis")
         case "board":
-            return msg("underwater_cities", "player board {number}", number=int(rest) if rest.isdigit() else 0)
+            return msg(
+                "underwater_cities.player_board", "player board {number}", number=int(rest) if rest.isdigit() else 0
+            )
         case "tile":
-            return msg("underwater_cities", "action tile of {seat}", seat=SeatArg(int(rest.partition(".")[0])))
+            return msg(
+                "underwater_cities.action_tile_of_seat",
+                "action tile of {seat}",
+                seat=SeatArg(int(rest.partition(".")[0])),
+            )
         case "foreign":
-            return msg("underwater_cities", "foreign action tile")
+            return msg("underwater_cities.foreign_action_tile", "foreign action tile")
         case "marker":
-            return msg("underwater_cities", "marker of {seat}", seat=SeatArg(int(rest)))
+            return msg("underwater_cities.marker_of_seat", "marker of {seat}", seat=SeatArg(int(rest)))
         case "order":
-            return msg("underwater_cities", "order marker of {seat}", seat=SeatArg(int(rest)))
-    return msg("underwater_cities", "action cloning tile")
+            return msg("underwater_cities.order_marker_of_seat", "order marker of {seat}", seat=SeatArg(int(rest)))
+    return msg("underwater_cities.cloning_tile", "action cloning tile")
 
 
 def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
@@ -79,45 +85,45 @@ def place_name(table: Table, place: str) -> Msg:
     first, _, rest = place.partition(".")
     match first:
         case "supply":
-            return msg("underwater_cities", "supply: {what}", what=Term(rest))
+            return msg("underwater_cities.supply", "supply: {what}", what=Term(rest))
         case "federation":
-            return msg("underwater_cities", "space {space} of the Federation track", space=int(rest))
+            return msg("underwater_cities.federation_space", "space {space} of the Federation track", space=int(rest))
         case "specials":
-            return msg("underwater_cities", "Special cards on offer")
+            return msg("underwater_cities.special_cards_on_offer", "Special cards on offer")
         case "contracts":
-            return msg("underwater_cities", "contracts on offer")
+            return msg("underwater_cities.contracts_on_offer", "contracts on offer")
         case "slot":
             if rest == "AA":
-                return msg("underwater_cities", "always-available slot")
+                return msg("underwater_cities.always_available_slot", "always-available slot")
             return slot_name(rest.rpartition("/")[2])
     _, seat, what, *more = place.split(".")
     who = SeatArg(int(seat))
     match what:
         case "city":
-            return msg("underwater_cities", "city site {name}", name=city_site(more[0]))
+            return msg("underwater_cities.city_site", "city site {name}", name=city_site(more[0]))
         case "tunnel":
-            return msg("underwater_cities", "tunnel site {name}", name=tunnel_site(more[0]))
+            return msg("underwater_cities.tunnel_site", "tunnel site {name}", name=tunnel_site(more[0]))
         case "site":
             return _site_name(table, place, more)
         case "metropolis":
-            return msg("underwater_cities", "metropolis of {seat}", seat=who)
+            return msg("underwater_cities.metropolis_of_seat", "metropolis of {seat}", seat=who)
         case "hand":
-            return msg("underwater_cities", "hand of {seat}", seat=who)
+            return msg("underwater_cities.hand_of_seat", "hand of {seat}", seat=who)
         case "draw":
-            return msg("underwater_cities", "cards drawn by {seat}", seat=who)
+            return msg("underwater_cities.cards_drawn_by_seat", "cards drawn by {seat}", seat=who)
         case "played":
-            return msg("underwater_cities", "played card of {seat}", seat=who)
+            return msg("underwater_cities.played_card_of_seat", "played card of {seat}", seat=who)
         case "claimed":
-            return msg("underwater_cities", "cards in front of {seat}", seat=who)
+            return msg("underwater_cities.cards_in_front_of_seat", "cards in front of {seat}", seat=who)
         case "under":
-            return msg("underwater_cities", "cards under the board of {seat}", seat=who)
+            return msg("underwater_cities.cards_under_board_of_seat", "cards under the board of {seat}", seat=who)
         case "tiles":
-            return msg("underwater_cities", "action tiles of {seat}", seat=who)
+            return msg("underwater_cities.action_tiles_of_seat", "action tiles of {seat}", seat=who)
         case "stock":
-            return msg("underwater_cities", "goods of {seat}", seat=who)
+            return msg("underwater_cities.goods_of_seat", "goods of {seat}", seat=who)
         case "contracts":
-            return msg("underwater_cities", "contracts of {seat}", seat=who)
-    return msg("underwater_cities", "board of {seat}", seat=who)
+            return msg("underwater_cities.contracts_of_seat", "contracts of {seat}", seat=who)
+    return msg("underwater_cities.board_of_seat", "board of {seat}", seat=who)
 
 
 def _site_name(table: Table, place: str, more: list[str]) -> Msg:
@@ -125,7 +131,9 @@ def _site_name(table: Table, place: str, more: list[str]) -> Msg:
     kind = building_in(there) if there is not None else ""
     name = building_site(*more[:2])
     if there is not None and kind and is_upgraded(there):
-        return msg("underwater_cities", "upgraded {what} at {name}", what=Term(kind), name=name)
+        return msg(
+            "underwater_cities.upgraded_building_at_site", "upgraded {what} at {name}", what=Term(kind), name=name
+        )
     if kind:
-        return msg("underwater_cities", "{what} at {name}", what=Term(kind), name=name)
-    return msg("underwater_cities", "building site {name}", name=name)
+        return msg("underwater_cities.building_at_site", "{what} at {name}", what=Term(kind), name=name)
+    return msg("underwater_cities.building_site", "building site {name}", name=name)

@@ -56,12 +56,14 @@ def gain(table: Table, seat: int, given: Goods, cause: str, rule: str) -> None:
 
 @remembered
 def _gains(seat: int, given: Price) -> Msg:
-    return msg("underwater_cities", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amounts(*_told(given)))
+    return msg(
+        "underwater_cities.seat_gains", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amounts(*_told(given))
+    )
 
 
 @remembered
 def _pays(seat: int, paid: Price) -> Msg:
-    return msg("underwater_cities", "{seat} pays {amount}.", seat=SeatArg(seat), amount=amounts(*_told(paid)))
+    return msg("underwater_cities.seat_pays", "{seat} pays {amount}.", seat=SeatArg(seat), amount=amounts(*_told(paid)))
 
 
 def _told(price: Price) -> list[tuple[int, str]]:
@@ -78,7 +80,7 @@ def draw(table: Table, seat: int, n: int) -> None:
             table.sweep("discard", deck)
             table.shuffle(deck)
             table.note(
-                msg("underwater_cities", "The discard pile is shuffled into a new deck."),
+                msg("underwater_cities.deck_rebuilt", "The discard pile is shuffled into a new deck."),
                 "underwater_cities/draw",
                 (deck,),
             )
@@ -144,7 +146,9 @@ def shortages(table: Table, seat: int, price: Price, building: bool) -> Iterator
         if building and good in ("kelp", "steelplast") and spare >= n - have:
             spare -= n - have
             continue
-        message = msg("underwater_cities", "Needs {need}, you have {have}.", need=Amount(n, good), have=have)
+        message = msg(
+            "underwater_cities.not_enough_owned", "Needs {need}, you have {have}.", need=Amount(n, good), have=have
+        )
         yield Refusal("underwater_cities/cost", message, (ids(seat).stock,))
 
 
@@ -204,7 +208,7 @@ class PayWithBiomatter(Frame[tuple[int, ...]]):
     def asks(self, table: Table) -> Question | None:
         cost = dict(self.price)
         text = msg(
-            "underwater_cities",
+            "underwater_cities.choose_goods_to_pay",
             "You pay {price}. Biomatter may stand in for kelp and steelplast: with what do you pay?",
             price=goods({good: cost.get(good, 0) for good in GOODS}),
         )
@@ -219,7 +223,7 @@ class PayWithBiomatter(Frame[tuple[int, ...]]):
         due, own = self._due(), stock(table, self.seat)
         if len(answer) != len(due) or any(n < 0 for n in answer) or sum(answer) != sum(due.values()):
             message = msg(
-                "underwater_cities",
+                "underwater_cities.wrong_total_of_goods_paid",
                 "Due in kelp, steelplast and biomatter together: {need}.",
                 need=sum(due.values()),
             )
@@ -228,12 +232,18 @@ class PayWithBiomatter(Frame[tuple[int, ...]]):
         for good, n in zip(due, answer, strict=True):
             if n > due[good] and good != "biomatter":
                 message = msg(
-                    "underwater_cities", "Only {need} are due of this: {good}.", need=due[good], good=Term(good)
+                    "underwater_cities.too_much_of_good_paid",
+                    "Only {need} are due of this: {good}.",
+                    need=due[good],
+                    good=Term(good),
                 )
                 yield Refusal(rule, message)
             elif n > own.get(good, 0):
                 message = msg(
-                    "underwater_cities", "Needs {need}, you have {have}.", need=Amount(n, good), have=own.get(good, 0)
+                    "underwater_cities.not_enough_owned",
+                    "Needs {need}, you have {have}.",
+                    need=Amount(n, good),
+                    have=own.get(good, 0),
                 )
                 yield Refusal("underwater_cities/cost", message, (ids(self.seat).stock,))
 
@@ -262,7 +272,9 @@ class PayWithBiomatter(Frame[tuple[int, ...]]):
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not payable(table, self.seat, self.price):
-            message = msg("underwater_cities", "{seat} can no longer pay this.", seat=SeatArg(self.seat))
+            message = msg(
+                "underwater_cities.audit_seat_cannot_pay", "{seat} can no longer pay this.", seat=SeatArg(self.seat)
+            )
             yield Finding("underwater_cities/cost", message, (ids(self.seat).stock,))
 
 
@@ -286,7 +298,7 @@ def advance_on_track(table: Table, seat: int, n: int, cause: str) -> None:
         target = space - 1
         table.move(marker, f"federation.{target}")
         message = msg(
-            "underwater_cities",
+            "underwater_cities.seat_enters_federation_space",
             "{seat} enters space {space} of the Federation track.",
             seat=SeatArg(seat),
             space=target,

@@ -13,9 +13,14 @@ def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:  #
     if piece is None:
         return None
     if piece.place.id.endswith(".played"):
-        message = msg("underwater_cities", "Card and slot are not mixed: one is finished before the other begins.")
+        message = msg(
+            "underwater_cities.card_and_slot_not_mixed",
+            "Card and slot are not mixed: one is finished before the other begins.",
+        )
         return Refusal("underwater_cities/blocks", message, (grab,))
     if piece.place.id.endswith(".claimed"):
-        message = msg("underwater_cities", "{card} stays in front of its owner.", card=PieceArg(grab))
+        message = msg(
+            "underwater_cities.card_stays_with_owner", "{card} stays in front of its owner.", card=PieceArg(grab)
+        )
         return Refusal("underwater_cities/card-block", message, (grab,))
     return None

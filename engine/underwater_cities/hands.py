@@ -29,10 +29,12 @@ def not_held(table: Table, piece: str) -> Refusal:
     """
     card = card_of(table, piece)
     if card is None:
-        message = msg("underwater_cities", "Play a card of your hand.")
+        message = msg("underwater_cities.only_card_in_hand", "Play a card of your hand.")
         return Refusal("underwater_cities/play-card", message, (piece,) if piece in table.pieces else ())
     return Refusal(
-        "underwater_cities/play-card", msg("underwater_cities", "You do not hold {card}.", card=card.name), (piece,)
+        "underwater_cities/play-card",
+        msg("underwater_cities.not_holding_card", "You do not hold {card}.", card=card.name),
+        (piece,),
     )
 
 
@@ -91,10 +93,18 @@ class _Keep(_FromHand):
         return self.limit(table)
 
     def sentence(self, table: Table) -> Msg:
-        return msg("underwater_cities", "Keep {amount}. Which ones?", amount=Amount(self.named(table), "card"))
+        return msg(
+            "underwater_cities.choose_cards_to_keep",
+            "Keep {amount}. Which ones?",
+            amount=Amount(self.named(table), "card"),
+        )
 
     def reminder(self, table: Table) -> Msg:
-        return msg("underwater_cities", "Keep exactly {amount}.", amount=Amount(self.named(table), "card"))
+        return msg(
+            "underwater_cities.must_keep_exact_amount",
+            "Keep exactly {amount}.",
+            amount=Amount(self.named(table), "card"),
+        )
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
         if answer is not None:
@@ -137,11 +147,17 @@ class KeepHand(_FromHand):
 
     def sentence(self, table: Table) -> Msg:
         return msg(
-            "underwater_cities", "Your hand limit is {limit}. Which cards do you discard?", limit=self.limit(table)
+            "underwater_cities.choose_cards_over_hand_limit",
+            "Your hand limit is {limit}. Which cards do you discard?",
+            limit=self.limit(table),
         )
 
     def reminder(self, table: Table) -> Msg:
-        return msg("underwater_cities", "Discard exactly {amount}.", amount=Amount(self.named(table), "card"))
+        return msg(
+            "underwater_cities.must_discard_exact_amount",
+            "Discard exactly {amount}.",
+            amount=Amount(self.named(table), "card"),
+        )
 
     def item_gesture(self, table: Table, item: str) -> Gesture | None:
         return Gesture(item, "discard")

@@ -40,39 +40,54 @@ class UnderwaterCities(FolderGame):
     """The base game for one to four."""
 
     id = "underwater_cities"
-    title = msg("underwater_cities", "Underwater Cities")
+    title = msg("underwater_cities.game_name", "Underwater Cities")
     version = 1
     seat_counts = (1, 2, 3, 4)
     options = (
         Option(
             "boards",
-            msg("underwater_cities", "Player boards"),
-            msg("underwater_cities", "Advanced boards have special sites. Alone you always play on one of them."),
-            (Choice(0, msg("underwater_cities", "Basic side")), Choice(1, msg("underwater_cities", "Advanced side"))),
+            msg("underwater_cities.option_boards", "Player boards"),
+            msg(
+                "underwater_cities.option_boards_tip",
+                "Advanced boards have special sites. Alone you always play on one of them.",
+            ),
+            (
+                Choice(0, msg("underwater_cities.option_boards_basic", "Basic side")),
+                Choice(1, msg("underwater_cities.option_boards_advanced", "Advanced side")),
+            ),
             seats=(2, 3, 4),
         ),
         Option(
             "contracts",
-            msg("underwater_cities", "Government contracts"),
-            msg("underwater_cities", "Three contracts that whoever first meets their conditions may claim."),
-            (Choice(0, msg("underwater_cities", "Without")), Choice(1, msg("underwater_cities", "With"))),
+            msg("underwater_cities.option_contracts", "Government contracts"),
+            msg(
+                "underwater_cities.option_contracts_tip",
+                "Three contracts that whoever first meets their conditions may claim.",
+            ),
+            (
+                Choice(0, msg("underwater_cities.option_contracts_without", "Without")),
+                Choice(1, msg("underwater_cities.option_contracts_with", "With")),
+            ),
             seats=(2, 3, 4),
         ),
         Option(
             "metropolises",
-            msg("underwater_cities", "Blue metropolises"),
-            msg("underwater_cities", "Who decides which of the two lies in which corner."),
-            (Choice(0, msg("underwater_cities", "Chance")), Choice(1, msg("underwater_cities", "Their owner"))),
+            msg("underwater_cities.option_metropolises", "Blue metropolises"),
+            msg("underwater_cities.option_metropolises_tip", "Who decides which of the two lies in which corner."),
+            (
+                Choice(0, msg("underwater_cities.option_metropolises_chance", "Chance")),
+                Choice(1, msg("underwater_cities.option_metropolises_owner", "Their owner")),
+            ),
         ),
         Option(
             "solo_start",
-            msg("underwater_cities", "Foreign tiles"),
-            msg("underwater_cities", "On which slot of each colour the foreign tiles start."),
+            msg("underwater_cities.option_foreign_tiles", "Foreign tiles"),
+            msg("underwater_cities.option_foreign_tiles_tip", "On which slot of each colour the foreign tiles start."),
             (
-                Choice(0, msg("underwater_cities", "First slot")),
-                Choice(1, msg("underwater_cities", "Second slot")),
-                Choice(2, msg("underwater_cities", "Third slot")),
-                Choice(3, msg("underwater_cities", "Fourth slot")),
+                Choice(0, msg("underwater_cities.option_foreign_tiles_first_slot", "First slot")),
+                Choice(1, msg("underwater_cities.option_foreign_tiles_second_slot", "Second slot")),
+                Choice(2, msg("underwater_cities.option_foreign_tiles_third_slot", "Third slot")),
+                Choice(3, msg("underwater_cities.option_foreign_tiles_fourth_slot", "Fourth slot")),
             ),
             seats=(1,),
         ),

@@ -69,7 +69,9 @@ def carry_out(table: Table, seat: int, source: str, path: Path, sure: bool = Fal
     if sure or meaning.possible(table, seat, effect, NOTHING_BUSY):
         meaning.carry(table, seat, source, path, effect)
         return
-    message = msg("underwater_cities", "{seat}: nothing comes of an effect.", seat=SeatArg(seat))
+    message = msg(
+        "underwater_cities.seat_gets_nothing_from_effect", "{seat}: nothing comes of an effect.", seat=SeatArg(seat)
+    )
     table.note(message, "underwater_cities/possible", (source,) if source in table.pieces else ())
 
 
@@ -91,7 +93,8 @@ class Do(Frame[None]):
 def impossible(source: str) -> Refusal:
     """The refusal of an effect that cannot be carried out now."""
     message = msg(
-        "underwater_cities", "Nothing would come of this now: it cannot be paid, or there is no place for it."
+        "underwater_cities.nothing_would_come_of_it",
+        "Nothing would come of this now: it cannot be paid, or there is no place for it.",
     )
     return Refusal("underwater_cities/possible", message, (source,))
 
@@ -104,12 +107,16 @@ def known_effect(table: Table, source: str, path: Path, kind: type[Word]) -> Ite
         fits = False
     if not fits:
         yield Finding(
-            "underwater_cities/effects", msg("underwater_cities", "This step belongs to no known effect."), ()
+            "underwater_cities/effects",
+            msg("underwater_cities.audit_effect_unknown", "This step belongs to no known effect."),
+            (),
         )
 
 
 def stuck(table: Table, step: Frame[Any]) -> Iterator[Finding]:
     """A finding if it is this question's turn and no answer is left to it (hands have changed the table)."""
     if any(table.lanes[lane][-1][0] is step and not options(table, lane) for lane in waiting(table)):
-        message = msg("underwater_cities", "The present question has no answer on this table.")
+        message = msg(
+            "underwater_cities.audit_question_unanswerable", "The present question has no answer on this table."
+        )
         yield Finding("underwater_cities/possible", message, ())

@@ -11,32 +11,48 @@ def use_card(table: Table, piece: str) -> Msg:
     """Use a card."""
     card = card_of(table, piece)
     if card is None:
-        return msg("underwater_cities", "Use {card}", card=PieceArg(piece))
-    return msg("underwater_cities", "Use {card} – {words}", card=PieceArg(piece), words=card.effect.words())
+        return msg("underwater_cities.use_card", "Use {card}", card=PieceArg(piece))
+    return msg(
+        "underwater_cities.use_card_with_effect",
+        "Use {card} – {words}",
+        card=PieceArg(piece),
+        words=card.effect.words(),
+    )
 
 
 def pay_and_use(piece: str, cost: int, says: Msg) -> Msg:
     """Use a card that costs something."""
     price = Amount(cost, "credit")
-    return msg("underwater_cities", "Pay {cost} and use {card} – {words}", cost=price, card=PieceArg(piece), words=says)
+    return msg(
+        "underwater_cities.pay_and_use_card",
+        "Pay {cost} and use {card} – {words}",
+        cost=price,
+        card=PieceArg(piece),
+        words=says,
+    )
 
 
 def discard_card(table: Table, piece: str) -> Msg:
     """Discard a card."""
     card = card_of(table, piece)
     if card is None:
-        return msg("underwater_cities", "Discard {card}", card=PieceArg(piece))
-    return msg("underwater_cities", "Discard {card} – {words}", card=PieceArg(piece), words=card.effect.words())
+        return msg("underwater_cities.discard_card", "Discard {card}", card=PieceArg(piece))
+    return msg(
+        "underwater_cities.discard_card_with_effect",
+        "Discard {card} – {words}",
+        card=PieceArg(piece),
+        words=card.effect.words(),
+    )
 
 
 def take_card(table: Table, piece: str) -> Msg:
     """Take a Special card: it will cost something to use."""
     card = card_of(table, piece)
     if card is None:
-        return msg("underwater_cities", "Take {card}", card=PieceArg(piece))
+        return msg("underwater_cities.take_card", "Take {card}", card=PieceArg(piece))
     price = Amount(card.cost, "credit")
     return msg(
-        "underwater_cities",
+        "underwater_cities.take_card_with_effect",
         "Take {card} ({cost}) – {words}",
         card=PieceArg(piece),
         cost=price,
@@ -48,10 +64,10 @@ def keep_card(table: Table, piece: str) -> Msg:
     """Keep a Special card."""
     card = card_of(table, piece)
     if card is None:
-        return msg("underwater_cities", "Keep {card}", card=PieceArg(piece))
+        return msg("underwater_cities.keep_card", "Keep {card}", card=PieceArg(piece))
     price = Amount(card.cost, "credit")
     return msg(
-        "underwater_cities",
+        "underwater_cities.keep_card_with_effect",
         "Keep {card} ({cost}) – {words}",
         card=PieceArg(piece),
         cost=price,

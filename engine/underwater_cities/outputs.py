@@ -61,14 +61,19 @@ class OutputOf(Frame[str]):
         return effect.what
 
     def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("underwater_cities", "Which structure's output do you gain?"))
+        return Question(
+            self.seat, msg("underwater_cities.choose_output_to_gain", "Which structure's output do you gain?")
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return output_sites(table, self.seat, self._what(table))
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
-            message = msg("underwater_cities", "Choose an upgraded structure at a connected city.")
+            message = msg(
+                "underwater_cities.needs_connected_upgraded_structure",
+                "Choose an upgraded structure at a connected city.",
+            )
             yield Refusal("underwater_cities/output-of-one", message, (answer,))
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -77,7 +82,7 @@ class OutputOf(Frame[str]):
             gain(table, self.seat, OUTPUT[kind][1], answer, "underwater_cities/output-of-one")
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("underwater_cities", "Output: {place}", place=PlaceArg(answer))
+        return msg("underwater_cities.gain_output_of_structure", "Output: {place}", place=PlaceArg(answer))
 
     def sound(self, table: Table) -> Iterator[Finding]:
         known = list(known_effect(table, self.source, self.path, words.ProductionOf))
@@ -98,14 +103,19 @@ class Convert(Frame[str]):
     seat: int
 
     def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("underwater_cities", "Which city becomes symbiotic?"))
+        return Question(
+            self.seat, msg("underwater_cities.choose_city_to_make_symbiotic", "Which city becomes symbiotic?")
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return convertible(table, self.seat)
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in convertible(table, self.seat):
-            message = msg("underwater_cities", "Only a city of your own that is not symbiotic yet can be turned.")
+            message = msg(
+                "underwater_cities.only_own_non_symbiotic_city",
+                "Only a city of your own that is not symbiotic yet can be turned.",
+            )
             yield Refusal("underwater_cities/convert", message, (answer,))
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -113,7 +123,7 @@ class Convert(Frame[str]):
             table.pour("city", answer, "supply.city", 1)
             table.pour("symbiotic", "supply.symbiotic", answer, 1)
             message = msg(
-                "underwater_cities",
+                "underwater_cities.seat_makes_city_symbiotic",
                 "{seat}: {what}: {place}.",
                 seat=SeatArg(self.seat),
                 what=Term("symbiotic"),
@@ -126,7 +136,7 @@ class Convert(Frame[str]):
         yield from stuck(table, self)
 
     def label(self, table: Table, answer: str) -> Msg:
-        return msg("underwater_cities", "This city: {place}", place=PlaceArg(answer))
+        return msg("underwater_cities.make_city_symbiotic", "This city: {place}", place=PlaceArg(answer))
 
 
 def further_metropolis(table: Table, seat: int) -> None:
@@ -135,7 +145,9 @@ def further_metropolis(table: Table, seat: int) -> None:
     if tile is None:
         return
     table.move(tile, f"seat.{seat}.metropolis.gained")
-    message = msg("underwater_cities", "{seat} gains a further metropolis.", seat=SeatArg(seat))
+    message = msg(
+        "underwater_cities.seat_gains_further_metropolis", "{seat} gains a further metropolis.", seat=SeatArg(seat)
+    )
     table.note(message, "underwater_cities/metropolis", (tile,))
     table.raise_(Do(seat, tile, ()))
     fire(table, seat, words.OnMetropolis)

@@ -19,21 +19,24 @@ from engine.underwater_cities.words import AT_ONCE
 
 PAYABLE = (*RESOURCES, "point")
 """What lies in a stock; cards are held, so no price can ask for them."""
-_MISFIT = msg("pack", "this value does not fit here")
-_WRONG_WORD = msg("pack", "this word does not fit here")
-_NO_PRICE = msg("pack", "there must be at least one price")
+_MISFIT = msg("pack.value_not_fitting", "this value does not fit here")
+_WRONG_WORD = msg("pack.word_not_fitting", "this word does not fit here")
+_NO_PRICE = msg("pack.needs_a_price", "there must be at least one price")
 
 
 def effect_mistakes(card: str, effects: tuple[Word, ...], allowed: tuple[type[Word], ...]) -> Iterator[Mistake]:
     """One effect that fits its bearer, with only effects at once inside."""
     yield from id_mistakes(card)
     if len(effects) != 1:
-        yield Mistake(card, "effects", msg("pack", "it must have exactly one effect"))
+        yield Mistake(card, "effects", msg("pack.needs_exactly_one_effect", "it must have exactly one effect"))
         return
     if not isinstance(effects[0], allowed):
         near = get_close_matches(effects[0].name, [word.name for word in allowed], 1)
         yield Mistake(
-            card, "effects.0.do", msg("pack", "this word does not fit the type of the card"), near[0] if near else ""
+            card,
+            "effects.0.do",
+            msg("pack.word_not_fitting_card_type", "this word does not fit the type of the card"),
+            near[0] if near else "",
         )
         return
     yield from _inner_mistakes(card, "effects.0", effects[0])
@@ -47,12 +50,16 @@ def _inner_mistakes(card: str, field: str, effect: Word) -> Iterator[Mistake]:
         then = getattr(effect, "then", None)
         parts = [(f"{field}.then", then)] if isinstance(then, Word) else []
     if isinstance(effect, (words.Parts, words.Choice)) and not parts:
-        yield Mistake(card, f"{field}.of", msg("pack", "there must be at least one effect in it"))
+        yield Mistake(card, f"{field}.of", msg("pack.needs_inner_effect", "there must be at least one effect in it"))
     for where, part in parts:
         if isinstance(part, AT_ONCE):
             yield from _inner_mistakes(card, where, part)
         else:
-            yield Mistake(card, f"{where}.do", msg("pack", "only effects that happen at once can stand here"))
+            yield Mistake(
+                card,
+                f"{where}.do",
+                msg("pack.only_immediate_effects_here", "only effects that happen at once can stand here"),
+            )
     given = getattr(effect, "goods", None)
     if given is not None and not any(given.values()):
         yield Mistake(card, f"{field}.goods", _MISFIT)
@@ -97,10 +104,15 @@ def _word_mistakes(card: str, field: str, effect: Word) -> Iterator[Mistake]:
                 if slot not in known:
                     near = get_close_matches(slot, known, 1)
                     yield Mistake(
-                        card, f"{field}.slots.{at}", msg("pack", "there is no such slot"), near[0] if near else ""
+                        card,
+                        f"{field}.slots.{at}",
+                        msg("pack.no_such_slot", "there is no such slot"),
+                        near[0] if near else "",
                     )
         case words.GainDistinct(n) if n > len(RESOURCES):
-            yield Mistake(card, f"{field}.n", msg("pack", "it must be at most {high}", high=len(RESOURCES)))
+            yield Mistake(
+                card, f"{field}.n", msg("pack.number_too_high", "it must be at most {high}", high=len(RESOURCES))
+            )
         case words.Pay(prices) if not prices:
             yield Mistake(card, f"{field}.prices", _NO_PRICE)
         case words.ScoreGoods(price) if not any(price.values()):

@@ -69,7 +69,7 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
     for card, effects in read_section(pack, "cards", CardRow, VOCABULARY, mistakes, {"id": "number"}):
         wrong = [*_card_mistakes(card, effects["effects"])]
         if numbers.setdefault(card.number, card.id) != card.id:
-            wrong.append(Mistake(card.id, "number", msg("pack", "this id is used twice")))
+            wrong.append(Mistake(card.id, "number", msg("pack.id_repeated", "this id is used twice")))
         mistakes.extend(wrong)
         if not wrong:
             made = made_card(card, effects["effects"][0])
@@ -84,7 +84,7 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
         allowed = _SCORING if tile.colour == "brown" else AT_ONCE
         wrong = [*effect_mistakes(tile.id, effects["effects"], allowed)]
         if tile.colour == "brown" and any(tile.production.values()):
-            wrong.append(Mistake(tile.id, "production", msg("pack", "this value does not fit here")))
+            wrong.append(Mistake(tile.id, "production", msg("pack.value_not_fitting", "this value does not fit here")))
         mistakes.extend(wrong)
         if not wrong:
             name = f"metropolis.{tile.id}"
@@ -105,24 +105,28 @@ def _shortages(boards: Mapping[str, Board], metropolises: Mapping[str, Metropoli
     """A pack may replace, but everybody at the table must still get a board and three metropolises."""
     for colour, least in LEAST_TILES.items():
         if sum(tile.colour == colour for tile in metropolises.values()) < least:
-            yield Mistake("metropolises", colour, msg("pack", "it must be at least {low}", low=least))
+            yield Mistake("metropolises", colour, msg("pack.number_too_low", "it must be at least {low}", low=least))
     if any(sum(board.advanced == side for board in boards.values()) < PLAYERS for side in (False, True)):
-        yield Mistake("boards", "advanced", msg("pack", "it must be at least {low}", low=PLAYERS))
+        yield Mistake("boards", "advanced", msg("pack.number_too_low", "it must be at least {low}", low=PLAYERS))
 
 
 def _card_mistakes(card: CardRow, effects: tuple[Word, ...]) -> Iterator[Mistake]:
     low, high = COSTS[card.deck]
     if not low <= card.cost <= high:
-        message = msg("pack", "a card of this deck costs from {low} to {high}", low=low, high=high)
+        message = msg(
+            "pack.cost_outside_deck_range", "a card of this deck costs from {low} to {high}", low=low, high=high
+        )
         yield Mistake(card.id, "cost", message)
     if card.deck != "assistant" and card.colour == "none":
-        yield Mistake(card.id, "colour", msg("pack", "a card needs a colour"), "green")
+        yield Mistake(card.id, "colour", msg("pack.needs_card_colour", "a card needs a colour"), "green")
     if (card.deck == "assistant") != (card.id == "assistant"):
-        yield Mistake(card.id, "deck", msg("pack", "there is one assistant, and it is called so"))
+        yield Mistake(
+            card.id, "deck", msg("pack.assistant_id_and_deck_mismatch", "there is one assistant, and it is called so")
+        )
     if card.id != "assistant" and not card.number:
-        yield Mistake(card.id, "number", msg("pack", "it must be at least {low}", low=1))
+        yield Mistake(card.id, "number", msg("pack.number_too_low", "it must be at least {low}", low=1))
     elif card.id == "assistant" and card.number:
-        yield Mistake(card.id, "number", msg("pack", "it must be at most {high}", high=0))
+        yield Mistake(card.id, "number", msg("pack.number_too_high", "it must be at most {high}", high=0))
     yield from effect_mistakes(card.id, effects, BY_TYPE[card.type])
 
 
@@ -130,7 +134,9 @@ def _board_mistakes(board: BoardRow) -> Iterator[Mistake]:
     def unknown(field: str, name: str, known: tuple[str, ...]) -> Iterator[Mistake]:
         if name not in known:
             near = get_close_matches(name, known, 1)
-            yield Mistake(board.id, f"{field}.{name}", msg("pack", "there is no such site"), near[0] if near else "")
+            yield Mistake(
+                board.id, f"{field}.{name}", msg("pack.no_such_site", "there is no such site"), near[0] if near else ""
+            )
 
     yield from id_mistakes(board.id)
     sites = tuple(site for site in _SITES if _has(board, site))
@@ -148,10 +154,14 @@ def _board_mistakes(board: BoardRow) -> Iterator[Mistake]:
         for site in marks:
             yield from unknown(f"features.{feature}", site, fitting)
         if marked & {*marks}:
-            yield Mistake(board.id, f"features.{feature}", msg("pack", "this value does not fit here"))
+            yield Mistake(
+                board.id, f"features.{feature}", msg("pack.value_not_fitting", "this value does not fit here")
+            )
         marked.update(marks)
         if feature == "pair2" and len(marks) != 2:
-            yield Mistake(board.id, "features.pair2", msg("pack", "two tunnels share this mark"))
+            yield Mistake(
+                board.id, "features.pair2", msg("pack.needs_two_tunnels_for_mark", "two tunnels share this mark")
+            )
 
 
 def _has(board: BoardRow, site: str) -> bool:

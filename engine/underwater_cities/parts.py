@@ -30,8 +30,8 @@ from engine.underwater_cities.meanings import (
 
 DONE = -1
 
-_NEXT_PART = msg("underwater_cities", "Which part do you carry out next?")
-_WHICH_ONE = msg("underwater_cities", "Which one do you choose?")
+_NEXT_PART = msg("underwater_cities.choose_next_part", "Which part do you carry out next?")
+_WHICH_ONE = msg("underwater_cities.choose_one_effect", "Which one do you choose?")
 
 
 @frame("underwater_cities.some_parts")
@@ -61,7 +61,7 @@ class SomeParts(Frame[int]):
         if answer == DONE:
             return
         if answer not in self.left:
-            message = msg("underwater_cities", "This part was already carried out.")
+            message = msg("underwater_cities.already_carried_out_part", "This part was already carried out.")
             yield Refusal("underwater_cities/parts", message, (self.source,))
         elif answer not in table.cached(self, lambda: self._open(table)):
             yield impossible(self.source)
@@ -76,7 +76,7 @@ class SomeParts(Frame[int]):
 
     def label(self, table: Table, answer: int) -> Msg:
         if answer == DONE:
-            return msg("underwater_cities", "Leave out the rest")
+            return msg("underwater_cities.skip_remaining_parts", "Leave out the rest")
         return effect_at(table, self.source, (*self.path, answer)).words()
 
     def sound(self, table: Table) -> Iterator[Finding]:
@@ -102,7 +102,9 @@ class OneOf(Frame[int]):
     def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
             yield Refusal(
-                "underwater_cities/choice", msg("underwater_cities", "There is no such choice."), (self.source,)
+                "underwater_cities/choice",
+                msg("underwater_cities.no_such_choice", "There is no such choice."),
+                (self.source,),
             )
         elif not possible(table, self.seat, effect_at(table, self.source, (*self.path, answer))):
             yield impossible(self.source)
@@ -147,7 +149,9 @@ class PayFor(Frame[int]):
         if not table.cached(self, lambda: possible(table, self.seat, self._word(table))):
             return None
         effect = self._word(table).then.words()
-        return Question(self.seat, msg("underwater_cities", "Do you pay? Then: {effect}", effect=effect))
+        return Question(
+            self.seat, msg("underwater_cities.choose_whether_to_pay", "Do you pay? Then: {effect}", effect=effect)
+        )
 
     def candidates(self, table: Table) -> list[int]:
         return [*range(len(self._word(table).prices)), DONE]
@@ -157,7 +161,11 @@ class PayFor(Frame[int]):
             return
         effect = self._word(table)
         if not 0 <= answer < len(effect.prices):
-            yield Refusal("underwater_cities/pay", msg("underwater_cities", "There is no such price."), (self.source,))
+            yield Refusal(
+                "underwater_cities/pay",
+                msg("underwater_cities.no_such_price", "There is no such price."),
+                (self.source,),
+            )
             return
         price = price_of(effect.prices[answer])
         if not payable(table, self.seat, price, False):
@@ -175,8 +183,8 @@ class PayFor(Frame[int]):
 
     def label(self, table: Table, answer: int) -> Msg:
         if answer == DONE:
-            return msg("underwater_cities", "Do not pay")
-        return msg("underwater_cities", "Pay {cost}", cost=words.goods(self._word(table).prices[answer]))
+            return msg("underwater_cities.decline_to_pay", "Do not pay")
+        return msg("underwater_cities.pay_cost", "Pay {cost}", cost=words.goods(self._word(table).prices[answer]))
 
     def sound(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Pay)
@@ -196,7 +204,7 @@ class Swap(Frame[int]):
         return effect.a, effect.b
 
     def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("underwater_cities", "What do you exchange?"))
+        return Question(self.seat, msg("underwater_cities.choose_exchange", "What do you exchange?"))
 
     def candidates(self, table: Table) -> list[int]:
         return [0, 1, DONE]
@@ -206,7 +214,9 @@ class Swap(Frame[int]):
             yield from shortages(table, self.seat, price_of(self._sides(table)[answer]), building=False)
         elif answer != DONE:
             yield Refusal(
-                "underwater_cities/exchange", msg("underwater_cities", "There is no such choice."), (self.source,)
+                "underwater_cities/exchange",
+                msg("underwater_cities.no_such_choice", "There is no such choice."),
+                (self.source,),
             )
 
     def resolve(self, table: Table, answer: int | None) -> None:
@@ -218,9 +228,14 @@ class Swap(Frame[int]):
 
     def label(self, table: Table, answer: int) -> Msg:
         if answer == DONE:
-            return msg("underwater_cities", "Exchange nothing")
+            return msg("underwater_cities.exchange_nothing", "Exchange nothing")
         sides = self._sides(table)
-        return msg("underwater_cities", "{a} → {b}", a=words.goods(sides[answer]), b=words.goods(sides[1 - answer]))
+        return msg(
+            "underwater_cities.exchange_goods",
+            "{a} → {b}",
+            a=words.goods(sides[answer]),
+            b=words.goods(sides[1 - answer]),
+        )
 
     def sound(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Exchange)
@@ -242,7 +257,11 @@ class PickGoods(Frame[tuple[str, ...]]):
     def asks(self, table: Table) -> Question | None:
         n = self._n(table)
         return Question(
-            self.seat, msg("underwater_cities", "Which resources do you take, all different?"), Shape.SOME, n, n
+            self.seat,
+            msg("underwater_cities.choose_different_resources", "Which resources do you take, all different?"),
+            Shape.SOME,
+            n,
+            n,
         )
 
     def candidates(self, table: Table) -> list[tuple[str, ...]]:
@@ -254,7 +273,11 @@ class PickGoods(Frame[tuple[str, ...]]):
             or len(set(answer)) != len(answer)
             or any(good not in RESOURCES for good in answer)
         ):
-            message = msg("underwater_cities", "Take exactly {n} resources, all of different kinds.", n=self._n(table))
+            message = msg(
+                "underwater_cities.must_take_different_resources",
+                "Take exactly {n} resources, all of different kinds.",
+                n=self._n(table),
+            )
             yield Refusal("underwater_cities/gain", message, (self.source,))
 
     def proposal(self, table: Table) -> tuple[str, ...]:

@@ -133,7 +133,11 @@ class Produce(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         seat, net = self.seat, network(table, self.seat)
-        table.note(msg("underwater_cities", "Production of {seat}.", seat=SeatArg(seat)), RULE, (ids(seat).stock,))
+        table.note(
+            msg("underwater_cities.seat_production_begins", "Production of {seat}.", seat=SeatArg(seat)),
+            RULE,
+            (ids(seat).stock,),
+        )
         for city in net.connected_cities:
             gain(table, seat, city_output(table, seat, city), ids(seat).cities[city], RULE)
         tunnels = _sum(*((tunnel_output(table, seat, name), 1) for name in TUNNELS))
@@ -186,7 +190,10 @@ class ReplaceOutput(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not self.left or not self._can(table, self.left[0]):
             return None
-        return Question(self.seat, msg("underwater_cities", "Do you use {card}?", card=PieceArg(self.left[0])))
+        return Question(
+            self.seat,
+            msg("underwater_cities.choose_whether_to_use_card", "Do you use {card}?", card=PieceArg(self.left[0])),
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return ["use", "decline"]
@@ -268,7 +275,10 @@ class ConvertOutput(Frame[str]):
             or not payable(table, self.seat, price_of(word.take), False)
         ):
             return None
-        return Question(self.seat, msg("underwater_cities", "Do you use {card}?", card=PieceArg(self.left[0])))
+        return Question(
+            self.seat,
+            msg("underwater_cities.choose_whether_to_use_card", "Do you use {card}?", card=PieceArg(self.left[0])),
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return ["use", "decline"]
@@ -293,12 +303,16 @@ class ConvertOutput(Frame[str]):
         return _change_label(answer, word.take, word.goods) if word is not None else _LEAVE
 
 
-_LEAVE = msg("underwater_cities", "Do not use it")
+_LEAVE = msg("underwater_cities.decline_to_use", "Do not use it")
 
 
 def _use_or_leave(answer: str, card: str) -> Iterator[Refusal]:
     if answer not in ("use", "decline"):
-        yield Refusal("underwater_cities/change-output", msg("underwater_cities", "Use the card or leave it."), (card,))
+        yield Refusal(
+            "underwater_cities/change-output",
+            msg("underwater_cities.only_use_or_leave_card", "Use the card or leave it."),
+            (card,),
+        )
 
 
 def _change(table: Table, seat: int, card: str, take: Goods, given: Goods) -> None:
@@ -308,7 +322,7 @@ def _change(table: Table, seat: int, card: str, take: Goods, given: Goods) -> No
 
 def _change_label(answer: str, take: Goods, given: Goods) -> Msg:
     if answer == "use":
-        return msg("underwater_cities", "{a} → {b}", a=words.goods(take), b=words.goods(given))
+        return msg("underwater_cities.exchange_goods", "{a} → {b}", a=words.goods(take), b=words.goods(given))
     return _LEAVE
 
 
@@ -331,7 +345,7 @@ class Feed(Frame[None]):
                 table.add(place, good, -eaten[good])
         if any(eaten.values()):
             message = msg(
-                "underwater_cities",
+                "underwater_cities.seat_feeds_cities",
                 "{seat} feeds the cities with {amount}.",
                 seat=SeatArg(seat),
                 amount=words.goods(eaten),
@@ -342,7 +356,7 @@ class Feed(Frame[None]):
             lost = min(3 * unfed, own.get("point", 0))
             table.add(place, "point", -lost)
             message = msg(
-                "underwater_cities",
+                "underwater_cities.seat_cannot_feed_cities",
                 "{seat} cannot feed %n city(s) and loses {amount}.",
                 unfed,
                 seat=SeatArg(seat),

@@ -34,7 +34,7 @@ class Round(Frame[None]):
         table.set_count("state", "stepped", 0)
         number = table.counted("state", "round")
         table.note(
-            msg("underwater_cities", "Round {round} of {rounds} begins.", round=number, rounds=ROUNDS),
+            msg("underwater_cities.round_begins", "Round {round} of {rounds} begins.", round=number, rounds=ROUNDS),
             "underwater_cities/round",
         )
         turns = [Turn(seat) for _ in range(TURNS) for seat in turn_order(table)]
@@ -96,7 +96,9 @@ def _new_order(table: Table) -> None:
             table.move(f"marker.{seat}", "federation.below")
     listed = Listed(tuple(SeatArg(seat) for seat in order))
     table.note(
-        msg("underwater_cities", "New order of play: {seats}.", seats=listed), "underwater_cities/new-order", ("order",)
+        msg("underwater_cities.order_of_play_changes", "New order of play: {seats}.", seats=listed),
+        "underwater_cities/new-order",
+        ("order",),
     )
 
 
@@ -117,7 +119,9 @@ class NewEra(Frame[None]):
         table.sweep("discard", "out")
         table.sweep(old, "box")
         table.add("state", "era", 1)
-        table.note(msg("underwater_cities", "Era {era} begins.", era=era(table)), "underwater_cities/new-era")
+        table.note(
+            msg("underwater_cities.era_begins", "Era {era} begins.", era=era(table)), "underwater_cities/new-era"
+        )
         for seat in turn_order(table):
             draw(table, seat, NEW_CARDS)
 
@@ -141,7 +145,7 @@ def move_foreign(table: Table) -> None:
         if here in slots:
             table.move(f"foreign.{n}", slots[(slots.index(here) + 1) % len(slots)])
     table.note(
-        msg("underwater_cities", "The foreign tiles move one slot on."),
+        msg("underwater_cities.foreign_tiles_move_on", "The foreign tiles move one slot on."),
         "underwater_cities/solo-tiles",
         tuple(slots[:1]),
     )
@@ -169,7 +173,7 @@ def fourth_tile(table: Table) -> None:
         if not table.lying(slot):
             table.move("foreign.4", slot)
             message = msg(
-                "underwater_cities",
+                "underwater_cities.fourth_foreign_tile_placed",
                 "No step on the Federation track: a fourth foreign tile comes by {card}: {slot}.",
                 card=PieceArg(piece),
                 slot=PlaceArg(slot),

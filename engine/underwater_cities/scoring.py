@@ -79,11 +79,24 @@ def score(table: Table) -> Result:
     seats = table.each_seat()
     over = table.counted("state", "scored") > 0
     lines = (
-        ScoreLine(msg("underwater_cities", "Points"), tuple(stock(table, seat).get("point", 0) for seat in seats)),
-        ScoreLine(msg("underwater_cities", "Brown metropolis"), tuple(brown_points(table, seat) for seat in seats)),
-        ScoreLine(msg("underwater_cities", "End-scoring cards"), tuple(card_points(table, seat) for seat in seats)),
-        ScoreLine(msg("underwater_cities", "Network"), tuple(network_points(table, seat) for seat in seats)),
-        ScoreLine(msg("underwater_cities", "Leftover goods"), tuple(leftover_points(table, seat) for seat in seats)),
+        ScoreLine(
+            msg("underwater_cities.score_points", "Points"), tuple(stock(table, seat).get("point", 0) for seat in seats)
+        ),
+        ScoreLine(
+            msg("underwater_cities.score_brown_metropolis", "Brown metropolis"),
+            tuple(brown_points(table, seat) for seat in seats),
+        ),
+        ScoreLine(
+            msg("underwater_cities.score_end_scoring_cards", "End-scoring cards"),
+            tuple(card_points(table, seat) for seat in seats),
+        ),
+        ScoreLine(
+            msg("underwater_cities.score_network", "Network"), tuple(network_points(table, seat) for seat in seats)
+        ),
+        ScoreLine(
+            msg("underwater_cities.score_leftover_goods", "Leftover goods"),
+            tuple(leftover_points(table, seat) for seat in seats),
+        ),
     )
     totals = tuple(sum(line.points[seat - 1] for line in lines) for seat in seats)
     if table.settings["people"] == 1:
@@ -91,14 +104,14 @@ def score(table: Table) -> Result:
         return Result(lines, totals, (1,) if won else (), _solo_verdict(won, totals[0]))
     best = max(totals)
     winner = next(seat for seat in turn_order(table) if totals[seat - 1] == best)
-    verdict = msg("underwater_cities", "{seat} wins with %n point(s).", best, seat=SeatArg(winner))
+    verdict = msg("underwater_cities.seat_wins", "{seat} wins with %n point(s).", best, seat=SeatArg(winner))
     return Result(lines, totals, (winner,), verdict)
 
 
 def _solo_verdict(won: bool, points: int) -> Msg:
     if won:
-        return msg("underwater_cities", "You win with %n point(s).", points)
-    return msg("underwater_cities", "You have %n point(s): not enough to win.", points)
+        return msg("underwater_cities.solo_won", "You win with %n point(s).", points)
+    return msg("underwater_cities.solo_lost", "You have %n point(s): not enough to win.", points)
 
 
 @frame("underwater_cities.final_scoring")
@@ -136,14 +149,19 @@ class BuyPoints(Frame[int]):
     def asks(self, table: Table) -> Question | None:
         if not self._most(table):
             return None
-        return Question(self.seat, msg("underwater_cities", "How often do you use {card}?", card=PieceArg(self.card)))
+        return Question(
+            self.seat,
+            msg("underwater_cities.choose_times_to_use_card", "How often do you use {card}?", card=PieceArg(self.card)),
+        )
 
     def candidates(self, table: Table) -> list[int]:
         return list(range(self._most(table) + 1))
 
     def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
         if not 0 <= answer <= self._most(table):
-            message = msg("underwater_cities", "You can use it at most {most} times.", most=self._most(table))
+            message = msg(
+                "underwater_cities.too_many_card_uses", "You can use it at most {most} times.", most=self._most(table)
+            )
             yield Refusal("underwater_cities/end-cards", message, (self.card,))
 
     def resolve(self, table: Table, answer: int | None) -> None:
@@ -156,7 +174,7 @@ class BuyPoints(Frame[int]):
                 table.add(place, good, -word.price[good] * answer)
         table.add(place, "point", word.points * answer)
         message = msg(
-            "underwater_cities",
+            "underwater_cities.seat_scores_with_card",
             "{seat} scores %n point(s) with {card}.",
             word.points * answer,
             seat=SeatArg(self.seat),
@@ -165,7 +183,7 @@ class BuyPoints(Frame[int]):
         table.note(message, "underwater_cities/end-cards", (self.card, place))
 
     def label(self, table: Table, answer: int) -> Msg:
-        return msg("underwater_cities", "{times} times", times=answer)
+        return msg("underwater_cities.use_card_times", "{times} times", times=answer)
 
 
 @frame("underwater_cities.verdict")
@@ -179,7 +197,7 @@ class Verdict(Frame[None]):
             for seat in table.each_seat():
                 if line.points[seat - 1]:
                     message = msg(
-                        "underwater_cities",
+                        "underwater_cities.seat_scores_line",
                         "{seat} scores %n point(s) for this: {line}.",
                         line.points[seat - 1],
                         seat=SeatArg(seat),

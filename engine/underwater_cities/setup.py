@@ -67,7 +67,9 @@ class Setup(Frame[None]):
         if people == 4:
             table.move("clone_tile", "clone")
         listed = Listed(tuple(SeatArg(seat) for seat in order))
-        table.note(msg("underwater_cities", "Order of play: {seats}.", seats=listed), RULE, ("order",))
+        table.note(
+            msg("underwater_cities.order_of_play_set", "Order of play: {seats}.", seats=listed), RULE, ("order",)
+        )
         if table.settings.get("metropolises"):
             table.push(Round())
             table.push(FirstHands())
@@ -135,7 +137,10 @@ class PlaceBlue(Frame[str]):
         own = ids(self.seat).metropolises
         if not table.lying(own["blue_1"]) or not table.lying(own["blue_2"]):
             return None
-        return Question(self.seat, msg("underwater_cities", "Which metropolis lies in the upper right corner?"))
+        return Question(
+            self.seat,
+            msg("underwater_cities.choose_upper_right_metropolis", "Which metropolis lies in the upper right corner?"),
+        )
 
     def candidates(self, table: Table) -> list[str]:
         own = ids(self.seat).metropolises
@@ -143,7 +148,7 @@ class PlaceBlue(Frame[str]):
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
-            message = msg("underwater_cities", "Choose one of your two blue metropolises.")
+            message = msg("underwater_cities.only_own_blue_metropolises", "Choose one of your two blue metropolises.")
             yield Refusal("underwater_cities/blue-places", message)
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -158,7 +163,7 @@ class PlaceBlue(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Msg:
         tile = data_of(table).metropolises.get(answer)
-        return tile.effect.words() if tile is not None else msg("underwater_cities", "metropolis")
+        return tile.effect.words() if tile is not None else msg("underwater_cities.metropolis", "metropolis")
 
 
 @frame("underwater_cities.first_hands")

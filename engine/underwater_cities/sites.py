@@ -145,28 +145,39 @@ def misplaced(table: Table, seat: int, kind: str, place: str, expansion: bool) -
     """Why this piece may not stand here. Rules: underwater_cities/city, …/building, …/tunnel, …/expansion-site."""
     if not place.startswith(f"seat.{seat}.") or place.count(".") < 3 or place not in table.places:
         yield Refusal(
-            "underwater_cities/own-board", msg("underwater_cities", "You build on your own board only."), (place,)
+            "underwater_cities/own-board",
+            msg("underwater_cities.only_own_board", "You build on your own board only."),
+            (place,),
         )
         return
     what, name, site = spot(place)
     net = network(table, seat)
     wanted = "tunnel" if kind == "tunnel" else "city" if kind in ("city", "symbiotic") else "site"
     if what != wanted or (what == "city" and name not in CITIES):
-        message = msg("underwater_cities", "This does not belong here: {what}.", what=Term(kind))
+        message = msg("underwater_cities.not_fitting_site", "This does not belong here: {what}.", what=Term(kind))
         yield Refusal("underwater_cities/sites", message, (place,))
     elif kind == "tunnel":
         if name in net.tunnels:
             yield Refusal(
-                "underwater_cities/tunnel", msg("underwater_cities", "There is a tunnel here already."), (place,)
+                "underwater_cities/tunnel",
+                msg("underwater_cities.already_tunnel_here", "There is a tunnel here already."),
+                (place,),
             )
         elif not any(end in net.reach for end in TUNNELS[name]):
-            message = msg("underwater_cities", "A tunnel must join your start city through other tunnels.")
+            message = msg(
+                "underwater_cities.needs_tunnel_to_start_city",
+                "A tunnel must join your start city through other tunnels.",
+            )
             yield Refusal("underwater_cities/tunnel", message, (place,))
     elif wanted == "city":
         if name in net.cities:
-            yield Refusal("underwater_cities/city", msg("underwater_cities", "There is a city here already."), (place,))
+            yield Refusal(
+                "underwater_cities/city",
+                msg("underwater_cities.already_city_here", "There is a city here already."),
+                (place,),
+            )
         elif name not in net.open_cities:
-            message = msg("underwater_cities", "A city must lie beside one of your cities.")
+            message = msg("underwater_cities.needs_own_city_beside", "A city must lie beside one of your cities.")
             yield Refusal("underwater_cities/city", message, (place, *(ids(seat).cities[c] for c in BESIDE[name])))
     else:
         yield from _misplaced_building(table, seat, place, name, site, expansion)
@@ -178,25 +189,31 @@ def _misplaced_building(
     net = network(table, seat)
     if building_in(table.places[place]):
         yield Refusal(
-            "underwater_cities/building", msg("underwater_cities", "There is a building here already."), (place,)
+            "underwater_cities/building",
+            msg("underwater_cities.already_building_here", "There is a building here already."),
+            (place,),
         )
     elif site == "x" and not expansion:
-        message = msg("underwater_cities", "Only effects that say so build on an expansion site.")
+        message = msg("underwater_cities.not_on_expansion_site", "Only effects that say so build on an expansion site.")
         yield Refusal("underwater_cities/expansion-site", message, (place,))
     elif site != "x" and expansion:
-        message = msg("underwater_cities", "This effect builds on an expansion site only.")
+        message = msg("underwater_cities.only_on_expansion_site", "This effect builds on an expansion site only.")
         yield Refusal("underwater_cities/expansion-site", message, (place,))
     elif site != "x" and site not in sites_of(table, seat, city):
-        yield Refusal("underwater_cities/sites", msg("underwater_cities", "Your board has no such site."), (place,))
+        yield Refusal(
+            "underwater_cities/sites", msg("underwater_cities.no_such_site", "Your board has no such site."), (place,)
+        )
     elif city not in net.cities and city not in net.open_cities:
-        message = msg("underwater_cities", "A building stands at a city or where you could build one now.")
+        message = msg(
+            "underwater_cities.needs_city_for_building", "A building stands at a city or where you could build one now."
+        )
         yield Refusal("underwater_cities/building", message, (place, ids(seat).cities[city]))
 
 
 def exhausted(table: Table, kind: str) -> Iterator[Refusal]:
     """Tunnels and domes run out. Rules: underwater_cities/limited."""
     if kind in LIMITED and not table.counted(SUPPLY[kind], kind):
-        message = msg("underwater_cities", "None are left in the supply: {what}.", what=Term(kind))
+        message = msg("underwater_cities.none_left_in_supply", "None are left in the supply: {what}.", what=Term(kind))
         yield Refusal("underwater_cities/limited", message, (SUPPLY[kind],))
 
 
@@ -258,7 +275,11 @@ def build_objections(table: Table, seat: int, how: words.Build, answer: At) -> I
     """Each rule that building this here would break."""
     kind, place = answer
     if kind not in kinds_of(how.what):
-        message = msg("underwater_cities", "This effect does not build that: {what}.", what=Term(kind or "structure"))
+        message = msg(
+            "underwater_cities.not_built_by_this_effect",
+            "This effect does not build that: {what}.",
+            what=Term(kind or "structure"),
+        )
         yield Refusal("underwater_cities/build", message, (place,))
         return
     before = list(misplaced(table, seat, kind, place, how.expansion))

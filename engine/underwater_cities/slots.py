@@ -28,7 +28,7 @@ from engine.underwater_cities.parts import SomeParts
 from engine.underwater_cities.places import slots_of
 
 ALWAYS = "slot.AA"
-_FIRST_PART = msg("underwater_cities", "Which part of the slot do you carry out first?")
+_FIRST_PART = msg("underwater_cities.choose_first_slot_part", "Which part of the slot do you carry out first?")
 
 
 def holders(table: Table, slot: str) -> set[int]:
@@ -45,7 +45,9 @@ def slot_possible(table: Table, seat: int, slot: str, busy: Busy = frozenset()) 
 def known_slot(table: Table, slot: str) -> Iterator[Finding]:
     """A finding if a frame names a slot that is not there."""
     if slot not in data_of(table).slots or slot not in table.places:
-        yield Finding("underwater_cities/choose-slot", msg("underwater_cities", "There is no such slot."), ())
+        yield Finding(
+            "underwater_cities/choose-slot", msg("underwater_cities.no_such_slot", "There is no such slot."), ()
+        )
 
 
 # ---- the slot's action ---------------------------------------------------------------------------------------
@@ -87,7 +89,9 @@ class _Slot(Frame[int]):
     def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
         if not 0 <= answer < len(self._parts(table)):
             yield Refusal(
-                "underwater_cities/parts", msg("underwater_cities", "The slot has no such part."), (self.slot,)
+                "underwater_cities/parts",
+                msg("underwater_cities.no_such_slot_part", "The slot has no such part."),
+                (self.slot,),
             )
         elif not self._can(table, answer):
             yield impossible(self.slot)
@@ -128,7 +132,11 @@ class SlotBlock(_Slot):
     slot: str
 
     def lapse(self, table: Table) -> None:
-        message = msg("underwater_cities", "{seat} can use no part of the slot any more.", seat=SeatArg(self.seat))
+        message = msg(
+            "underwater_cities.seat_cannot_use_slot",
+            "{seat} can use no part of the slot any more.",
+            seat=SeatArg(self.seat),
+        )
         table.note(message, "underwater_cities/use-slot", (self.slot,))
 
 
@@ -167,14 +175,14 @@ class ThroughCard(Frame[str]):
         return effect
 
     def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("underwater_cities", "Which slot's action do you carry out?"))
+        return Question(self.seat, msg("underwater_cities.choose_slot_action", "Which slot's action do you carry out?"))
 
     def candidates(self, table: Table) -> list[str]:
         return slots_for(table, self.seat, self._word(table))
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
-            message = msg("underwater_cities", "The card does not allow this slot.")
+            message = msg("underwater_cities.slot_not_allowed_by_card", "The card does not allow this slot.")
             yield Refusal("underwater_cities/slot-through-card", message, (answer,))
         elif not slot_possible(table, self.seat, answer):
             yield impossible(answer)

@@ -35,7 +35,7 @@ class TakeSpecialCard(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
-        return Question(self.seat, msg("underwater_cities", "Which Special card do you take?"))
+        return Question(self.seat, msg("underwater_cities.choose_special_card", "Which Special card do you take?"))
 
     def candidates(self, table: Table) -> list[str]:
         top = table.top("specials.deck")
@@ -48,7 +48,10 @@ class TakeSpecialCard(Frame[str]):
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
-            message = msg("underwater_cities", "Take a face-up Special card, the top one of the deck, or draw three.")
+            message = msg(
+                "underwater_cities.only_offered_special_cards",
+                "Take a face-up Special card, the top one of the deck, or draw three.",
+            )
             yield Refusal(RULE, message, (answer,) if answer in table.pieces else ())
 
     def attempt(self, table: Table, grab: str, drop: str) -> str | None:
@@ -64,20 +67,26 @@ class TakeSpecialCard(Frame[str]):
             for _ in range(min(LOOK, len(table.lying("specials.deck")) - 1)):
                 table.move(table.lying("specials.deck")[-1].id, f"seat.{self.seat}.draw")
             table.note(
-                msg("underwater_cities", "{seat} looks at the next Special cards.", seat=SeatArg(self.seat)),
+                msg(
+                    "underwater_cities.seat_looks_at_specials",
+                    "{seat} looks at the next Special cards.",
+                    seat=SeatArg(self.seat),
+                ),
                 RULE,
                 ("specials.deck",),
             )
             table.push(KeepSpecial(self.seat))
             return
         table.move(answer, ids(self.seat).hand)
-        message = msg("underwater_cities", "{seat} takes {card}.", seat=SeatArg(self.seat), card=PieceArg(answer))
+        message = msg(
+            "underwater_cities.seat_takes_card", "{seat} takes {card}.", seat=SeatArg(self.seat), card=PieceArg(answer)
+        )
         table.note(message, RULE, (answer, ids(self.seat).hand))
         open_top(table)
 
     def label(self, table: Table, answer: str) -> Msg:
         if answer == DRAW:
-            return msg("underwater_cities", "Draw three, keep one")
+            return msg("underwater_cities.draw_three_keep_one", "Draw three, keep one")
         return take_card(table, answer)
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
@@ -94,14 +103,18 @@ class KeepSpecial(Frame[str]):
     def asks(self, table: Table) -> Question | None:
         if not table.lying(f"seat.{self.seat}.draw"):
             return None
-        return Question(self.seat, msg("underwater_cities", "Which of these cards do you keep?"))
+        return Question(
+            self.seat, msg("underwater_cities.choose_drawn_card_to_keep", "Which of these cards do you keep?")
+        )
 
     def candidates(self, table: Table) -> list[str]:
         return [piece.id for piece in table.lying(f"seat.{self.seat}.draw")]
 
     def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
-            yield Refusal(RULE, msg("underwater_cities", "Keep one of the cards you have just drawn."))
+            yield Refusal(
+                RULE, msg("underwater_cities.must_keep_drawn_card", "Keep one of the cards you have just drawn.")
+            )
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is not None:
@@ -125,7 +138,10 @@ class UnderDeck(Frame[tuple[str, ...]]):
         rest = len(table.lying(f"seat.{self.seat}.draw"))
         if rest < 2:
             return None
-        text = msg("underwater_cities", "In which order do they go under the deck? The first lies lowest.")
+        text = msg(
+            "underwater_cities.choose_order_under_deck",
+            "In which order do they go under the deck? The first lies lowest.",
+        )
         return Question(self.seat, text, Shape.ORDER, rest, rest)
 
     def candidates(self, table: Table) -> list[tuple[str, ...]]:
@@ -133,7 +149,9 @@ class UnderDeck(Frame[tuple[str, ...]]):
 
     def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
         if sorted(answer) != sorted(piece.id for piece in table.lying(f"seat.{self.seat}.draw")):
-            yield Refusal(RULE, msg("underwater_cities", "Put exactly these cards in order."))
+            yield Refusal(
+                RULE, msg("underwater_cities.must_order_exactly_these_cards", "Put exactly these cards in order.")
+            )
 
     def proposal(self, table: Table) -> tuple[str, ...]:
         return tuple(piece.id for piece in table.lying(f"seat.{self.seat}.draw"))

@@ -33,7 +33,7 @@ TURN_FACTS = ("turn.built", "turn.tunnels", USED)
 
 @remembered
 def _on_turn(seat: int) -> Msg:
-    return msg("underwater_cities", "{seat} is on turn.", seat=SeatArg(seat))
+    return msg("underwater_cities.seat_on_turn", "{seat} is on turn.", seat=SeatArg(seat))
 
 
 @frame("underwater_cities.turn")
@@ -45,7 +45,9 @@ class Turn(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         if not _has_tile(table, self.seat):
             message = msg(
-                "underwater_cities", "{seat} has no action tile left and is passed over.", seat=SeatArg(self.seat)
+                "underwater_cities.seat_passed_over",
+                "{seat} has no action tile left and is passed over.",
+                seat=SeatArg(self.seat),
             )
             table.note(message, "underwater_cities/action-tiles", (ids(self.seat).tiles,))
             return
@@ -68,13 +70,13 @@ class Play(NamedTuple):
     clone: bool = False
 
 
-_CHOOSE = msg("underwater_cities", "Choose a slot and play a card.")
+_CHOOSE = msg("underwater_cities.choose_slot_and_card", "Choose a slot and play a card.")
 
 
 @remembered
 def _plays(seat: int, card: str, slot: str) -> Msg:
     return msg(
-        "underwater_cities",
+        "underwater_cities.seat_plays_card_on_slot",
         "{seat} plays {card} on a slot: {slot}.",
         seat=SeatArg(seat),
         card=PieceArg(card),
@@ -147,26 +149,29 @@ class ChooseSlot(Frame[Play]):
         if card not in hand and (card or hand):
             yield not_held(table, card)
         if slot not in data_of(table).slots or slot not in table.places:
-            yield Refusal("underwater_cities/choose-slot", msg("underwater_cities", "There is no such slot."))
+            yield Refusal(
+                "underwater_cities/choose-slot", msg("underwater_cities.no_such_slot", "There is no such slot.")
+            )
             return
         if not _has_tile(table, self.seat):
             yield Refusal(
                 "underwater_cities/action-tiles",
-                msg("underwater_cities", "You have no action tile left."),
+                msg("underwater_cities.no_action_tile_left", "You have no action tile left."),
                 (ids(self.seat).tiles,),
             )
         poor = False
         if clone:
             if not may_clone(table, self.seat, slot):
                 message = msg(
-                    "underwater_cities", "Only a slot that others occupy and you do not can be cloned, once a round."
+                    "underwater_cities.only_slot_of_others_cloned",
+                    "Only a slot that others occupy and you do not can be cloned, once a round.",
                 )
                 yield Refusal("underwater_cities/cloning", message, (slot, "clone"))
             short = list(shortages(table, self.seat, CLONE_PRICE, building=False))
             poor = bool(short)
             yield from short
         elif not may_choose(table, slot):
-            message = msg("underwater_cities", "This slot is occupied this round.")
+            message = msg("underwater_cities.already_occupied_slot", "This slot is occupied this round.")
             yield Refusal("underwater_cities/choose-slot", message, (slot,))
         if not poor and not self._usable(table, card, slot, clone):
             yield impossible(slot)
@@ -272,7 +277,10 @@ class ChooseSlot(Frame[Play]):
         table.push(use_slot(table, seat, slot))
         if slot != ALWAYS and played is not None:
             table.note(
-                msg("underwater_cities", "Card and slot differ in colour: the card has no effect."),
+                msg(
+                    "underwater_cities.card_effect_lost_by_colour",
+                    "Card and slot differ in colour: the card has no effect.",
+                ),
                 "underwater_cities/colour",
                 (card, slot),
             )
@@ -283,18 +291,29 @@ class ChooseSlot(Frame[Play]):
         slot, card = chosen.effect.words(), PieceArg(answer.card)
         if played is not None and played.colour == chosen.colour:  # else one would have to look for it on the board
             if answer.clone:
-                return msg("underwater_cities", "{card}, cloning (the colours match): {slot}", card=card, slot=slot)
-            return msg("underwater_cities", "{card} (the colours match): {slot}", card=card, slot=slot)
+                return msg(
+                    "underwater_cities.clone_with_matching_card",
+                    "{card}, cloning (the colours match): {slot}",
+                    card=card,
+                    slot=slot,
+                )
+            return msg(
+                "underwater_cities.play_matching_card", "{card} (the colours match): {slot}", card=card, slot=slot
+            )
         if answer.clone:
-            return msg("underwater_cities", "{card}, cloning: {slot}", card=card, slot=slot)
-        return msg("underwater_cities", "{card}: {slot}", card=card, slot=slot) if answer.card else slot
+            return msg("underwater_cities.clone_with_card", "{card}, cloning: {slot}", card=card, slot=slot)
+        return msg("underwater_cities.play_card", "{card}: {slot}", card=card, slot=slot) if answer.card else slot
 
     def gesture(self, table: Table, answer: Play) -> Gesture | None:
         return Gesture(answer.card, answer.slot) if answer.card else None
 
     def sound(self, table: Table) -> Iterator[Finding]:
         if not _has_tile(table, self.seat):
-            message = msg("underwater_cities", "{seat} has no action tile for this turn.", seat=SeatArg(self.seat))
+            message = msg(
+                "underwater_cities.audit_no_action_tile",
+                "{seat} has no action tile for this turn.",
+                seat=SeatArg(self.seat),
+            )
             yield Finding("underwater_cities/action-tiles", message, (ids(self.seat).tiles,))
 
 
@@ -323,7 +342,7 @@ class DrawOne(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         draw(table, self.seat, 1)
         table.note(
-            msg("underwater_cities", "{seat} draws a card.", seat=SeatArg(self.seat)),
+            msg("underwater_cities.seat_draws_card", "{seat} draws a card.", seat=SeatArg(self.seat)),
             "underwater_cities/end-turn",
             (ids(self.seat).hand,),
         )

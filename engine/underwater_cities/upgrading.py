@@ -72,12 +72,14 @@ def upgrade(table: Table, seat: int, place: str) -> None:
 
 @remembered
 def _upgrades(seat: int, place: str) -> Msg:
-    return msg("underwater_cities", "{seat} upgrades: {place}.", seat=SeatArg(seat), place=PlaceArg(place))
+    return msg(
+        "underwater_cities.seat_upgrades", "{seat} upgrades: {place}.", seat=SeatArg(seat), place=PlaceArg(place)
+    )
 
 
 @remembered
 def _what_to_upgrade(n: int, what: str) -> Msg:
-    return msg("underwater_cities", "What do you upgrade? ({what})", what=Amount(n, what))
+    return msg("underwater_cities.choose_structure_to_upgrade", "What do you upgrade? ({what})", what=Amount(n, what))
 
 
 @frame("underwater_cities.upgrade")
@@ -113,11 +115,18 @@ class UpgradeSome(Frame[str]):
         rule = "underwater_cities/upgrade"
         if not answer:
             if not self.done and self.candidates(table) != [""]:
-                yield Refusal(rule, msg("underwater_cities", "You chose to upgrade: upgrade at least one structure."))
+                yield Refusal(
+                    rule,
+                    msg(
+                        "underwater_cities.needs_one_structure_upgraded",
+                        "You chose to upgrade: upgrade at least one structure.",
+                    ),
+                )
             return
         if answer not in upgradable(table, self.seat, word.what):
             message = msg(
-                "underwater_cities", "This cannot be upgraded: only own structures that are not upgraded yet."
+                "underwater_cities.only_own_unupgraded_structures",
+                "This cannot be upgraded: only own structures that are not upgraded yet.",
             )
             yield Refusal(rule, message, (answer,))
         yield from shortages(table, self.seat, price_of(word.cost), building=False)
@@ -135,8 +144,8 @@ class UpgradeSome(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Msg:
         if not answer:
-            return msg("underwater_cities", "Upgrade no more")
-        return msg("underwater_cities", "Upgrade: {place}", place=PlaceArg(answer))
+            return msg("underwater_cities.stop_upgrading", "Upgrade no more")
+        return msg("underwater_cities.upgrade_structure", "Upgrade: {place}", place=PlaceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture("supply.upgrade", answer) if answer else None

@@ -14,7 +14,7 @@ class Production(Word):
     goods: Goods
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "In Production: gain {amount}.", amount=goods(self.goods))
+        return msg("underwater_cities.production_gain", "In Production: gain {amount}.", amount=goods(self.goods))
 
 
 @word("production_per")
@@ -30,17 +30,31 @@ class ProductionPer(Word):
         gain, thing, things = goods(self.goods), Term(self.of), Amount(self.every, self.of)
         match self.every, self.upgraded:
             case 1, False:
-                return msg("underwater_cities", "In Production: gain {gain} for each {thing}.", gain=gain, thing=thing)
+                return msg(
+                    "underwater_cities.production_gain_per_thing",
+                    "In Production: gain {gain} for each {thing}.",
+                    gain=gain,
+                    thing=thing,
+                )
             case 1, True:
                 return msg(
-                    "underwater_cities", "In Production: gain {gain} for each upgraded {thing}.", gain=gain, thing=thing
+                    "underwater_cities.production_gain_per_upgraded_thing",
+                    "In Production: gain {gain} for each upgraded {thing}.",
+                    gain=gain,
+                    thing=thing,
                 )
             case _, False:
                 return msg(
-                    "underwater_cities", "In Production: gain {gain} for every {things}.", gain=gain, things=things
+                    "underwater_cities.production_gain_per_group",
+                    "In Production: gain {gain} for every {things}.",
+                    gain=gain,
+                    things=things,
                 )
         return msg(
-            "underwater_cities", "In Production: gain {gain} for every {things}, upgraded.", gain=gain, things=things
+            "underwater_cities.production_gain_per_upgraded_group",
+            "In Production: gain {gain} for every {things}, upgraded.",
+            gain=gain,
+            things=things,
         )
 
 
@@ -54,7 +68,7 @@ class ProductionReplace(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities",
+            "underwater_cities.production_replace_output",
             "In Production one piece ({what}) may give {gain} instead of {instead}.",
             what=Term(self.what),
             gain=goods(self.goods),
@@ -71,7 +85,7 @@ class ProductionConvert(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities",
+            "underwater_cities.production_convert_goods",
             "In Production you may turn {take} that you produced into {gain}.",
             take=goods(self.take),
             gain=goods(self.goods),
@@ -91,17 +105,31 @@ class ScorePer(Word):
         points, thing, things = Amount(self.points, "point"), Term(self.of), Amount(self.every, self.of)
         match self.every, self.upgraded:
             case 1, False:
-                return msg("underwater_cities", "At the end: {points} for each {thing}.", points=points, thing=thing)
+                return msg(
+                    "underwater_cities.endgame_points_per_thing",
+                    "At the end: {points} for each {thing}.",
+                    points=points,
+                    thing=thing,
+                )
             case 1, True:
                 return msg(
-                    "underwater_cities", "At the end: {points} for each upgraded {thing}.", points=points, thing=thing
+                    "underwater_cities.endgame_points_per_upgraded_thing",
+                    "At the end: {points} for each upgraded {thing}.",
+                    points=points,
+                    thing=thing,
                 )
             case _, False:
                 return msg(
-                    "underwater_cities", "At the end: {points} for every {things}.", points=points, things=things
+                    "underwater_cities.endgame_points_per_group",
+                    "At the end: {points} for every {things}.",
+                    points=points,
+                    things=things,
                 )
         return msg(
-            "underwater_cities", "At the end: {points} for every {things}, upgraded.", points=points, things=things
+            "underwater_cities.endgame_points_per_upgraded_group",
+            "At the end: {points} for every {things}, upgraded.",
+            points=points,
+            things=things,
         )
 
 
@@ -117,13 +145,13 @@ class ScoreGoods(Word):
         points, price = Amount(self.points, "point"), goods(self.price)
         if self.times >= 99:
             return msg(
-                "underwater_cities",
+                "underwater_cities.endgame_points_per_price",
                 "At the end: {points} for each {price} that you give up.",
                 points=points,
                 price=price,
             )
         return msg(
-            "underwater_cities",
+            "underwater_cities.endgame_points_per_price_limited",
             "At the end, at most {times} times: {points} for each {price} that you give up.",
             times=self.times,
             points=points,
@@ -141,7 +169,7 @@ class ScoreSteps(Word):
     def words(self) -> Msg:
         listed = Listed(tuple(Sign(f"{count} → {points}") for count, points in self.steps))
         return msg(
-            "underwater_cities",
+            "underwater_cities.endgame_points_by_steps",
             "At the end, points for the number of these ({what}): {steps}.",
             what=Term(self.of),
             steps=listed,
@@ -157,7 +185,7 @@ class ScoreSets(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities",
+            "underwater_cities.endgame_points_per_upgraded_set",
             "At the end: {points} for each set of these, all upgraded: {things}.",
             points=Amount(self.points, "point"),
             things=Listed(tuple(Term(one) for one in self.of)),

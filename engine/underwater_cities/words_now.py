@@ -19,7 +19,7 @@ class Gain(Word):
     goods: Goods
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Gain {amount}.", amount=goods(self.goods))
+        return msg("underwater_cities.effect_gain", "Gain {amount}.", amount=goods(self.goods))
 
 
 @word("gain_distinct")
@@ -29,7 +29,9 @@ class GainDistinct(Word):
     n: Number
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Gain {n} resources of different kinds.", n=self.n)
+        return msg(
+            "underwater_cities.effect_gain_different_resources", "Gain {n} resources of different kinds.", n=self.n
+        )
 
 
 @word("gain_per")
@@ -46,12 +48,29 @@ class GainPer(Word):
         gain, thing, things = goods(self.goods), Term(self.of), Amount(self.every, self.of)
         match self.every, self.upgraded:
             case 1, False:
-                return msg("underwater_cities", "Gain {gain} for each {thing}.", gain=gain, thing=thing)
+                return msg(
+                    "underwater_cities.effect_gain_per_thing", "Gain {gain} for each {thing}.", gain=gain, thing=thing
+                )
             case 1, True:
-                return msg("underwater_cities", "Gain {gain} for each upgraded {thing}.", gain=gain, thing=thing)
+                return msg(
+                    "underwater_cities.effect_gain_per_upgraded_thing",
+                    "Gain {gain} for each upgraded {thing}.",
+                    gain=gain,
+                    thing=thing,
+                )
             case _, False:
-                return msg("underwater_cities", "Gain {gain} for every {things}.", gain=gain, things=things)
-        return msg("underwater_cities", "Gain {gain} for every {things}, upgraded.", gain=gain, things=things)
+                return msg(
+                    "underwater_cities.effect_gain_per_group",
+                    "Gain {gain} for every {things}.",
+                    gain=gain,
+                    things=things,
+                )
+        return msg(
+            "underwater_cities.effect_gain_per_upgraded_group",
+            "Gain {gain} for every {things}, upgraded.",
+            gain=gain,
+            things=things,
+        )
 
 
 @word("if_have")
@@ -67,13 +86,16 @@ class IfHave(Word):
         things = Amount(self.least, self.of)
         if self.upgraded:
             return msg(
-                "underwater_cities",
+                "underwater_cities.effect_if_enough_upgraded",
                 "If you have at least {things}, upgraded: {effect}",
                 things=things,
                 effect=self.then.words(),
             )
         return msg(
-            "underwater_cities", "If you have at least {things}: {effect}", things=things, effect=self.then.words()
+            "underwater_cities.effect_if_enough_things",
+            "If you have at least {things}: {effect}",
+            things=things,
+            effect=self.then.words(),
         )
 
 
@@ -86,7 +108,7 @@ class IfSpace(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities",
+            "underwater_cities.effect_if_on_federation_space",
             "If your marker is on space {space} of the Federation track: {effect}",
             space=self.space,
             effect=self.then.words(),
@@ -104,16 +126,18 @@ class Pay(Word):
     def words(self) -> Msg:
         price: Arg = goods(self.prices[0])
         for other in self.prices[1:]:
-            price = msg("underwater_cities", "{a} or {b}", a=price, b=goods(other))
+            price = msg("underwater_cities.prices_as_alternatives", "{a} or {b}", a=price, b=goods(other))
         if self.times > 1:
             return msg(
-                "underwater_cities",
+                "underwater_cities.effect_pay_several_times",
                 "Up to {times} times you may pay {cost}: {effect}",
                 times=self.times,
                 cost=price,
                 effect=self.then.words(),
             )
-        return msg("underwater_cities", "You may pay {cost}: {effect}", cost=price, effect=self.then.words())
+        return msg(
+            "underwater_cities.effect_pay_once", "You may pay {cost}: {effect}", cost=price, effect=self.then.words()
+        )
 
 
 @word("exchange")
@@ -125,7 +149,10 @@ class Exchange(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities", "Exchange {a} for {b}, or the other way round.", a=goods(self.a), b=goods(self.b)
+            "underwater_cities.effect_exchange_either_way",
+            "Exchange {a} for {b}, or the other way round.",
+            a=goods(self.a),
+            b=goods(self.b),
         )
 
 
@@ -139,7 +166,7 @@ class Choice(Word):
         first, *rest = self.of
         text = first.words()
         for other in rest:
-            text = msg("underwater_cities", "{a} OR {b}", a=text, b=other.words())
+            text = msg("underwater_cities.effects_as_alternatives", "{a} OR {b}", a=text, b=other.words())
         return text
 
 
@@ -153,7 +180,7 @@ class Parts(Word):
         first, *rest = self.of
         text = first.words()
         for other in rest:
-            text = msg("underwater_cities", "{a} {b}", a=text, b=other.words())
+            text = msg("underwater_cities.effects_in_sequence", "{a} {b}", a=text, b=other.words())
         return text
 
 
@@ -171,19 +198,28 @@ class Build(Word):
     def words(self) -> Msg:
         amount = Amount(self.n, self.what)
         if self.expansion:
-            return msg("underwater_cities", "Build {amount} on an expansion site.", amount=amount)
+            return msg(
+                "underwater_cities.effect_build_on_expansion_site",
+                "Build {amount} on an expansion site.",
+                amount=amount,
+            )
         if self.cost == "free":
-            return msg("underwater_cities", "Build {amount} free.", amount=amount)
+            return msg("underwater_cities.effect_build_free", "Build {amount} free.", amount=amount)
         if self.cost == "stated":
-            return msg("underwater_cities", "Build {amount} for {cost}.", amount=amount, cost=goods(self.stated))
+            return msg(
+                "underwater_cities.effect_build_at_stated_cost",
+                "Build {amount} for {cost}.",
+                amount=amount,
+                cost=goods(self.stated),
+            )
         if self.discount:
             return msg(
-                "underwater_cities",
+                "underwater_cities.effect_build_at_discount",
                 "Build {amount}, cheaper by {discount}.",
                 amount=amount,
                 discount=goods(self.discount),
             )
-        return msg("underwater_cities", "Build {amount}.", amount=amount)
+        return msg("underwater_cities.effect_build", "Build {amount}.", amount=amount)
 
 
 @word("build_upgrade")
@@ -191,7 +227,7 @@ class BuildUpgrade(Word):
     """Build one structure and then upgrade that structure; not the one without the other."""
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Build a structure and upgrade it.")
+        return msg("underwater_cities.effect_build_and_upgrade", "Build a structure and upgrade it.")
 
 
 @word("upgrade")
@@ -205,10 +241,15 @@ class Upgrade(Word):
     def words(self) -> Msg:
         amount = Amount(self.n, self.what)
         if not self.cost:
-            return msg("underwater_cities", "Upgrade {amount} free.", amount=amount)
+            return msg("underwater_cities.effect_upgrade_free", "Upgrade {amount} free.", amount=amount)
         if self.cost == {"science": 1}:
-            return msg("underwater_cities", "Upgrade {amount}.", amount=amount)
-        return msg("underwater_cities", "Upgrade {amount} for {cost} each.", amount=amount, cost=goods(self.cost))
+            return msg("underwater_cities.effect_upgrade", "Upgrade {amount}.", amount=amount)
+        return msg(
+            "underwater_cities.effect_upgrade_at_stated_cost",
+            "Upgrade {amount} for {cost} each.",
+            amount=amount,
+            cost=goods(self.cost),
+        )
 
 
 @word("federation")
@@ -218,7 +259,9 @@ class Federation(Word):
     n: Number = 1
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Advance %n space(s) on the Federation track.", self.n)
+        return msg(
+            "underwater_cities.effect_advance_federation", "Advance %n space(s) on the Federation track.", self.n
+        )
 
 
 @word("use_action_card")
@@ -228,7 +271,7 @@ class UseActionCard(Word):
     n: Number = 1
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Use up to %n action card(s).", self.n)
+        return msg("underwater_cities.effect_use_action_cards", "Use up to %n action card(s).", self.n)
 
 
 @word("ready_action_card")
@@ -238,7 +281,9 @@ class ReadyActionCard(Word):
     n: Number = 1
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Make up to %n used action card(s) ready again.", self.n)
+        return msg(
+            "underwater_cities.effect_ready_action_cards", "Make up to %n used action card(s) ready again.", self.n
+        )
 
 
 @word("slot_action")
@@ -251,11 +296,17 @@ class SlotAction(Word):
     def words(self) -> Msg:
         match self.which:
             case "free":
-                return msg("underwater_cities", "Carry out the action of any available slot.")
+                return msg("underwater_cities.effect_use_available_slot", "Carry out the action of any available slot.")
             case "occupied":
-                return msg("underwater_cities", "Carry out the action of a slot that only others occupy.")
+                return msg(
+                    "underwater_cities.effect_use_slot_of_others",
+                    "Carry out the action of a slot that only others occupy.",
+                )
             case "not_mine":
-                return msg("underwater_cities", "Carry out the action of any slot that you do not occupy.")
+                return msg(
+                    "underwater_cities.effect_use_slot_not_own",
+                    "Carry out the action of any slot that you do not occupy.",
+                )
 
 
 @word("take_special")
@@ -263,7 +314,7 @@ class TakeSpecial(Word):
     """Take one Special card in one of the three ways."""
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Take a Special card.")
+        return msg("underwater_cities.effect_take_special_card", "Take a Special card.")
 
 
 @word("production_of")
@@ -273,7 +324,10 @@ class ProductionOf(Word):
     what: Structure = "structure"
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Gain the output of one upgraded structure at a connected city.")
+        return msg(
+            "underwater_cities.effect_gain_structure_output",
+            "Gain the output of one upgraded structure at a connected city.",
+        )
 
 
 @word("convert_city")
@@ -281,7 +335,7 @@ class ConvertCity(Word):
     """Turn a city into a symbiotic one."""
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Turn one of your cities into a symbiotic city.")
+        return msg("underwater_cities.effect_make_city_symbiotic", "Turn one of your cities into a symbiotic city.")
 
 
 @word("gain_metropolis")
@@ -289,4 +343,6 @@ class GainMetropolis(Word):
     """Get a further metropolis tile."""
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Draw a further metropolis; it counts as connected.")
+        return msg(
+            "underwater_cities.effect_draw_further_metropolis", "Draw a further metropolis; it counts as connected."
+        )

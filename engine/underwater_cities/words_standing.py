@@ -22,7 +22,7 @@ class OnBuildNth(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities",
+            "underwater_cities.when_nth_connected_built",
             "Whenever you build number {nth} of this kind at a connected city ({what}): {effect}",
             nth=self.nth,
             what=Term(self.what),
@@ -40,7 +40,7 @@ class OnUpgradeNth(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities",
+            "underwater_cities.when_nth_connected_upgraded",
             "Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}",
             nth=self.nth,
             what=Term(self.what),
@@ -57,7 +57,7 @@ class OnTunnelNth(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities",
+            "underwater_cities.when_nth_tunnel_of_turn",
             "When you build tunnel number {nth} of a turn: {effect}",
             nth=self.nth,
             effect=self.then.words(),
@@ -73,7 +73,7 @@ class OnSpace(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities",
+            "underwater_cities.when_federation_space_entered",
             "When your marker enters space {space} of the Federation track: {effect}",
             space=self.space,
             effect=self.then.words(),
@@ -88,7 +88,9 @@ class OnMetropolis(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities", "When one of your metropolises becomes connected: {effect}", effect=self.then.words()
+            "underwater_cities.when_metropolis_connected",
+            "When one of your metropolises becomes connected: {effect}",
+            effect=self.then.words(),
         )
 
 
@@ -102,7 +104,7 @@ class OnSlotGives(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities",
+            "underwater_cities.when_slot_gives_enough",
             "When a slot itself gives you at least {amount}: {effect}",
             amount=Amount(self.least, self.good),
             effect=self.then.words(),
@@ -120,9 +122,11 @@ class OnSlot(Word):
         named = tuple(slot_name(slot) for slot in self.slots)
         then = self.then.words()
         if len(named) == 1:
-            return msg("underwater_cities", "When you use the {slot}: {effect}", slot=named[0], effect=then)
+            return msg(
+                "underwater_cities.when_slot_used", "When you use the {slot}: {effect}", slot=named[0], effect=then
+            )
         return msg(
-            "underwater_cities",
+            "underwater_cities.when_one_of_slots_used",
             "When you use one of these action slots ({slots}): {effect}",
             slots=Listed(named),
             effect=then,
@@ -137,7 +141,7 @@ class OnMismatch(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities",
+            "underwater_cities.when_colours_differ",
             "When your card and the chosen coloured slot differ in colour: {effect}",
             effect=self.then.words(),
         )
@@ -152,7 +156,7 @@ class Discount(Word):
 
     def words(self) -> Msg:
         return msg(
-            "underwater_cities",
+            "underwater_cities.standing_building_discount",
             "You build cheaper ({what}): −{discount}.",
             what=Term(self.what),
             discount=goods(self.goods),
@@ -166,7 +170,7 @@ class HandLimit(Word):
     plus: Number = 1
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Your hand limit is {n} higher.", n=self.plus)
+        return msg("underwater_cities.standing_higher_hand_limit", "Your hand limit is {n} higher.", n=self.plus)
 
 
 @word("once_per_turn")
@@ -176,7 +180,9 @@ class OncePerTurn(Word):
     then: Word
 
     def words(self) -> Msg:
-        return msg("underwater_cities", "Once in each of your turns: {effect}", effect=self.then.words())
+        return msg(
+            "underwater_cities.once_per_turn_effect", "Once in each of your turns: {effect}", effect=self.then.words()
+        )
 
 
 @word("end_of_turn")
@@ -189,9 +195,13 @@ class EndOfTurn(Word):
     def words(self) -> Msg:
         if self.built:
             return msg(
-                "underwater_cities",
+                "underwater_cities.end_of_building_turn_effect",
                 "At the end of a turn in which you built at least {n} pieces: {effect}",
                 n=self.built,
                 effect=self.then.words(),
             )
-        return msg("underwater_cities", "At the end of each of your turns: {effect}", effect=self.then.words())
+        return msg(
+            "underwater_cities.end_of_each_turn_effect",
+            "At the end of each of your turns: {effect}",
+            effect=self.then.words(),
+        )

@@ -21,7 +21,9 @@ from qtapp.bridge import OptionFace
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
 
-HELP = api.msg("a11y", "Arrow keys walk, Enter takes and drops, Escape lets go, Tab goes to the next area.")
+HELP = api.msg(
+    "a11y.board_keys_tip", "Arrow keys walk, Enter takes and drops, Escape lets go, Tab goes to the next area."
+)
 
 
 def spoken(view: TableView, target: Target) -> str:
@@ -31,14 +33,14 @@ def spoken(view: TableView, target: Target) -> str:
     if name is None:
         return ""
     if view.drag.holding and view.drag.grab in target.ids:
-        name = api.msg("a11y", "{name}, held", name=name)
+        name = api.msg("a11y.piece_held", "{name}, held", name=name)
     elif any(one in view.drag.drops for one in target.ids):
-        name = api.msg("a11y", "{name}, can be dropped here", name=name)
+        name = api.msg("a11y.can_be_dropped_here", "{name}, can be dropped here", name=name)
         told = [words for one in target.ids for face in view.drag.drops.get(one, ()) if (words := _does(desk, face))]
         if told:
             return f"{desk.label(name)}\n" + "\n".join(told)
     elif any(one in bridge.grabs() for one in target.ids) and not desk.sandbox:
-        name = api.msg("a11y", "{name}, can be taken", name=name)
+        name = api.msg("a11y.can_be_taken", "{name}, can be taken", name=name)
     return desk.label(name)
 
 
@@ -54,17 +56,17 @@ def _name(view: TableView, target: Target) -> api.Msg | None:
     place = next((found for one in reversed(target.ids) if (found := bridge.place_name(one)) is not None), None)
     seen = view.table.view.places.get(target.ids[-1])
     if seen is not None and seen.closed and place is not None:
-        return api.msg("a11y", "{name}, closed", name=place)
+        return api.msg("a11y.place_closed", "{name}, closed", name=place)
     if place is None:
         return known
     amounts = _amounts(view, seen) if seen is not None else ()
     if known is not None and view.desk.say(known) not in view.desk.say(place):
-        return api.msg("a11y", "{name}, in: {place}", name=known, place=place)
+        return api.msg("a11y.piece_in_place", "{name}, in: {place}", name=known, place=place)
     if amounts:
         listed: api.Arg = amounts[0] if len(amounts) == 1 else api.Listed(amounts)
-        place = api.msg("a11y", "{place}: {amount}", place=place, amount=listed)
+        place = api.msg("a11y.place_with_amounts", "{place}: {amount}", place=place, amount=listed)
     pieces = len(seen.pieces) if seen is not None and known is None else 0
-    return api.msg("a11y", "{name}, %n piece(s)", pieces, name=place) if pieces else place
+    return api.msg("a11y.place_with_piece_count", "{name}, %n piece(s)", pieces, name=place) if pieces else place
 
 
 def _amounts(view: TableView, seen: api.PlaceView) -> tuple[api.Arg, ...]:
@@ -83,7 +85,7 @@ def _amount(kind: str, n: int, owner: int) -> api.Arg:
     amount = api.Amount(n, stem)
     if not seat.isdigit() or int(seat) == owner:
         return amount
-    return api.msg("a11y", "{amount} of {seat}", amount=amount, seat=api.SeatArg(int(seat)))
+    return api.msg("a11y.amount_of_seat", "{amount} of {seat}", amount=amount, seat=api.SeatArg(int(seat)))
 
 
 class ThingAccessible(QAccessibleInterface):
@@ -203,7 +205,7 @@ class TableAccessible(QAccessibleInterface):
     def text(self, kind: QAccessible.Text) -> str:
         desk = self.view.desk
         if kind == QAccessible.Text.Name:
-            return desk.label(api.msg("a11y", "Table: {game}", game=self.view.bridge.game.title))
+            return desk.label(api.msg("a11y.table_of_game", "Table: {game}", game=self.view.bridge.game.title))
         return desk.say(HELP) if kind == QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:

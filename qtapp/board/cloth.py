@@ -12,7 +12,7 @@ from qtapp.board.desk import Desk
 from qtapp.board.text import BOLD, width_of, write
 
 FRAME = 14
-TAB = api.msg("window", "Sandbox · F2")
+TAB = api.msg("window.sandbox_tab", "Sandbox · F2")
 
 
 @lru_cache(maxsize=16)

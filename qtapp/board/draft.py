@@ -55,7 +55,7 @@ class Draft(QObject):
         """The amounts, in words, beside the place where they were dropped."""
         say = self._view.desk.label
         named = [
-            Told(say(api.msg("window", "{item}", item=api.Amount(n, item))))
+            Told(say(api.msg("window.bare_item", "{item}", item=api.Amount(n, item))))
             for n, item in zip(draft, self._bridge.items(), strict=True)
             if n and isinstance(item, str)
         ]

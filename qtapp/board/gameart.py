@@ -86,7 +86,7 @@ class GameArt:
         colour = self.desk.bridge.seat_colour(int(seat)) if seat.isdigit() else 0
         stem = kind.partition(".")[0]
         icon = stem if self.desk.art.has_icon(stem) else ""
-        return Token(self.desk.label(api.msg("window", "{what}", what=api.Term(kind))), colour, icon)
+        return Token(self.desk.label(api.msg("window.bare_term", "{what}", what=api.Term(kind))), colour, icon)
 
     def sheet(self, board: Board) -> Picture:
         """The ground of a board that does not grow."""

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 BOX = "box"
 
-FLIP = api.msg("window", "Turn over")
-TURN = api.msg("window", "Turn by a quarter")
-REVEAL = api.msg("window", "Show to everybody")
-TO_BOX = api.msg("window", "Put into the box")
-SHUFFLE = api.msg("window", "Shuffle")
-DEAL = api.msg("window", "Deal one to …")
-DEAL_ALL = api.msg("window", "Deal one to every seat")
-FETCH = api.msg("window", "Fetch from the box")
-LOOK = api.msg("window", "Fly here")
+FLIP = api.msg("window.turn_over", "Turn over")
+TURN = api.msg("window.turn_by_quarter", "Turn by a quarter")
+REVEAL = api.msg("window.show_to_everybody", "Show to everybody")
+TO_BOX = api.msg("window.put_into_box", "Put into the box")
+SHUFFLE = api.msg("window.shuffle", "Shuffle")
+DEAL = api.msg("window.deal_one_to_seat", "Deal one to …")
+DEAL_ALL = api.msg("window.deal_one_to_every_seat", "Deal one to every seat")
+FETCH = api.msg("window.fetch_from_box", "Fetch from the box")
+LOOK = api.msg("window.fly_here", "Fly here")
 
 
 def kinds_of(desk: Desk) -> dict[str, api.CountDef]:
@@ -115,8 +115,10 @@ class HandsMenu(QMenu):
         """So many more of a kind; if it is a seat's own kind and lies with somebody else, whose."""
         sign, what, seat = api.Sign(step), api.Term(kind), kind.rpartition(".")[2]
         if not seat.isdigit() or not 1 <= int(seat) <= self._view.seats or (here and here.owner == int(seat)):
-            return api.msg("window", "{sign} {what}", sign=sign, what=what)
-        return api.msg("window", "{sign} {what}: {seat}", sign=sign, what=what, seat=api.SeatArg(int(seat)))
+            return api.msg("window.change_count", "{sign} {what}", sign=sign, what=what)
+        return api.msg(
+            "window.change_count_for_seat", "{sign} {what}: {seat}", sign=sign, what=what, seat=api.SeatArg(int(seat))
+        )
 
     def _other(self, kind: str, place: str, step: int) -> str:
         """Where a finite kind comes from, or goes to: the box first if it has enough, then where most of it is."""

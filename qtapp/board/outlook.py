@@ -21,7 +21,7 @@ def outlook_of(desk: Desk, answer: Any) -> tuple[tuple[str, str], ...]:
     for part in api.preview_parts(preview):
         words = part.words
         if part.seat != preview.seat:
-            words = api.msg("preview", "{seat}: {changes}", seat=api.SeatArg(part.seat), changes=words)
+            words = api.msg("preview.changes_of_seat", "{seat}: {changes}", seat=api.SeatArg(part.seat), changes=words)
         found.append((_icon(desk, part.kind), desk.say(words)))
     return tuple(found)
 

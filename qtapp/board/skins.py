@@ -125,21 +125,23 @@ def read_skin(folder: Path) -> Skin:
     try:
         raw = (folder / MANIFEST).read_bytes()
     except OSError as error:
-        raise Unusable(api.msg("window", "The skin has no list of its boards.")) from error
+        raise Unusable(api.msg("window.skin_list_missing", "The skin has no list of its boards.")) from error
     return Skin(folder, _record(raw))
 
 
 def _record(raw: bytes) -> SkinRecord:
     if len(raw) > 1024 * 1024:
-        raise Unusable(api.msg("window", "The list of the skin is too long."))
+        raise Unusable(api.msg("window.skin_list_too_long", "The list of the skin is too long."))
     try:
         listed = json.loads(raw)
         number = listed.get("format") if isinstance(listed, dict) else None
         if type(number) is int and number > FORMAT:  # asked first: a newer list may have fields that are not known here
-            raise Unusable(api.msg("window", "The skin was made by a newer version of this program."))
+            raise Unusable(
+                api.msg("window.skin_from_newer_version", "The skin was made by a newer version of this program.")
+            )
         return SkinRecord.model_validate(listed)
     except (ValidationError, ValueError, RecursionError) as error:
-        raise Unusable(api.msg("window", "The list of the skin is damaged.")) from error
+        raise Unusable(api.msg("window.skin_list_damaged", "The list of the skin is damaged.")) from error
 
 
 def save_skin(root: Path, game: str, title: str, boards: dict[str, QImage]) -> Skin:
@@ -215,7 +217,7 @@ def import_skin(path: Path, root: Path) -> Skin:
         with zipfile.ZipFile(path) as archive:
             record, pictures = _checked(archive)
     except (OSError, zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError) as error:
-        raise Unusable(api.msg("window", "The file is no skin, or it is damaged.")) from error
+        raise Unusable(api.msg("window.skin_file_damaged", "The file is no skin, or it is damaged.")) from error
     stem = re.sub(r"[^a-z0-9]+", "-", f"{record.game}-{record.title}".lower()).strip("-")[:48] or "skin"
     folder = _free(root, stem)
     folder.mkdir(parents=True)
@@ -228,19 +230,23 @@ def import_skin(path: Path, root: Path) -> Skin:
 def _checked(archive: zipfile.ZipFile) -> tuple[SkinRecord, dict[str, bytes]]:
     entries = archive.infolist()
     if len(entries) > MOST_BOARDS + 1:
-        raise Unusable(api.msg("window", "The file holds more than a skin may have."))
+        raise Unusable(api.msg("window.skin_file_holds_too_much", "The file holds more than a skin may have."))
     if sum(entry.file_size for entry in entries) > MOST_BYTES:
-        raise Unusable(api.msg("window", "The skin is too large."))
+        raise Unusable(api.msg("window.skin_too_large", "The skin is too large."))
     for entry in entries:
         if entry.filename != MANIFEST and not _NAME.fullmatch(entry.filename):
-            raise Unusable(api.msg("window", "The file holds something that does not belong to a skin."))
+            raise Unusable(
+                api.msg(
+                    "window.skin_file_holds_foreign_content", "The file holds something that does not belong to a skin."
+                )
+            )
     if MANIFEST not in archive.namelist():
-        raise Unusable(api.msg("window", "The skin has no list of its boards."))
+        raise Unusable(api.msg("window.skin_list_missing", "The skin has no list of its boards."))
     record = _record(_bounded(archive, MANIFEST, 1024 * 1024))
     pictures = {}
     for board in record.boards:
         if board.picture not in archive.namelist():
-            raise Unusable(api.msg("window", "A picture of the skin is missing."))
+            raise Unusable(api.msg("window.skin_picture_missing", "A picture of the skin is missing."))
         data = _bounded(archive, board.picture, MOST_BYTES)
         _check_picture(data)
         pictures[board.picture] = data
@@ -254,7 +260,7 @@ def _bounded(archive: zipfile.ZipFile, name: str, most: int) -> bytes:
         while chunk := entry.read(1 << 20):
             out.write(chunk)
             if out.tell() > most:
-                raise Unusable(api.msg("window", "The skin is too large."))
+                raise Unusable(api.msg("window.skin_too_large", "The skin is too large."))
     return out.getvalue()
 
 
@@ -267,7 +273,9 @@ def _check_picture(data: bytes) -> None:
     reader = QImageReader(buffer, QByteArray(b"png"))
     size = reader.size()
     if not size.isValid() or size.width() * size.height() > MOST_PIXELS or reader.read().isNull():
-        raise Unusable(api.msg("window", "A picture of the skin is damaged or too large."))
+        raise Unusable(
+            api.msg("window.skin_picture_damaged_or_oversized", "A picture of the skin is damaged or too large.")
+        )
 
 
 def pictures_of(skin: Skin, boards: dict[str, tuple[float, float]]) -> tuple[dict[str, Picture], list[api.Msg]]:
@@ -278,7 +286,12 @@ def pictures_of(skin: Skin, boards: dict[str, tuple[float, float]]) -> tuple[dic
         path = skin.folder / one.picture
         size = QImageReader(str(path)).size()
         if not size.isValid():
-            notes.append(api.msg("window", "A picture of the skin cannot be read; the drawn board is shown instead."))
+            notes.append(
+                api.msg(
+                    "window.skin_picture_unreadable",
+                    "A picture of the skin cannot be read; the drawn board is shown instead.",
+                )
+            )
             continue
         for key, (width, height) in boards.items():
             if key == one.board:

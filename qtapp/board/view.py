@@ -209,10 +209,10 @@ class TableView(QGraphicsView):
         if board is None:
             return None
         if board.seat:
-            return api.msg("window", "Area of {seat}", seat=api.SeatArg(board.seat))
+            return api.msg("window.area_of_seat", "Area of {seat}", seat=api.SeatArg(board.seat))
         if board.cells is not None:
-            return api.msg("window", "Middle of the table")
-        return api.msg("window", "Common area")
+            return api.msg("window.middle_of_table", "Middle of the table")
+        return api.msg("window.common_area", "Common area")
 
     def fly_to(self, area: str) -> None:
         """Go near to an area."""

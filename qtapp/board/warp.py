@@ -41,10 +41,14 @@ def read_picture(path: Path) -> QImage:
         with path.open("rb") as file:
             head = file.read(32)
     except OSError as error:
-        raise Unusable(api.msg("window", "The picture cannot be read: the file is not there.")) from error
+        raise Unusable(
+            api.msg("window.picture_file_missing", "The picture cannot be read: the file is not there.")
+        ) from error
     if size > LARGEST_FILE:
         megabytes = LARGEST_FILE // (1024 * 1024)
-        raise Unusable(api.msg("window", "The picture is too large: at most {most} MB.", most=megabytes))
+        raise Unusable(
+            api.msg("window.picture_too_many_megabytes", "The picture is too large: at most {most} MB.", most=megabytes)
+        )
     reader = QImageReader(str(path))
     reader.setAutoTransform(True)
     reader.setDecideFormatFromContent(True)
@@ -53,7 +57,7 @@ def read_picture(path: Path) -> QImage:
     wide = reader.size()
     if wide.isValid() and (max(wide.width(), wide.height()) > LARGEST_SIDE or _pixels(wide) > MOST_PIXELS):
         message = api.msg(
-            "window",
+            "window.picture_too_many_pixels",
             "The picture is too large: {width} × {height} pixels. At most {most} on a side.",
             width=wide.width(),
             height=wide.height(),
@@ -62,10 +66,10 @@ def read_picture(path: Path) -> QImage:
         raise Unusable(message)
     image = reader.read()
     if image.isNull():
-        damaged = api.msg("window", "The picture is damaged and cannot be read to its end.")
+        damaged = api.msg("window.picture_damaged", "The picture is damaged and cannot be read to its end.")
         raise Unusable(_unreadable(head, path) if _foreign(head, path) else damaged)
     if min(image.width(), image.height()) < 64:
-        raise Unusable(api.msg("window", "The picture is too small to be a board."))
+        raise Unusable(api.msg("window.picture_too_small", "The picture is too small to be a board."))
     return image.convertToFormat(QImage.Format.Format_RGB32)
 
 
@@ -84,11 +88,11 @@ def _unreadable(head: bytes, path: Path) -> api.Msg:
     kind = _foreign(head, path)
     if kind:
         return api.msg(
-            "window",
+            "window.picture_format_unsupported",
             "{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.",
             kind=api.Sign(kind),
         )
-    return api.msg("window", "This file is no picture that can be read. JPEG and PNG work.")
+    return api.msg("window.not_a_readable_picture", "This file is no picture that can be read. JPEG and PNG work.")
 
 
 def convex(corners: Sequence[QPointF]) -> bool:
@@ -114,7 +118,9 @@ def straighten(
     `progress` is told from 0 to 1 and answers False to stop; a stopped work gives a null image.
     """
     if not convex(corners):
-        raise Unusable(api.msg("window", "The four corners must span the board: drag them apart."))
+        raise Unusable(
+            api.msg("window.corners_must_span_board", "The four corners must span the board: drag them apart.")
+        )
     # A small result is warped large and then scaled smoothly: single steps would alias.
     span = max(_length(corners[0], corners[1]), _length(corners[3], corners[2]))
     grow = min(2.0, max(1.0, span / max(1, size.width())))
@@ -124,7 +130,9 @@ def straighten(
     )
     transform = QTransform()
     if not QTransform.quadToQuad(QPolygonF(list(corners)), target, transform):
-        raise Unusable(api.msg("window", "The four corners must span the board: drag them apart."))
+        raise Unusable(
+            api.msg("window.corners_must_span_board", "The four corners must span the board: drag them apart.")
+        )
     image = QImage(large, QImage.Format.Format_RGB32)
     image.fill(0xFFFBF7EC)
     painter = QPainter(image)

@@ -32,7 +32,7 @@ class AboutDialog(Dialog):
     """What this is, for people; what it is made of, for those who want to know or have to report something."""
 
     def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window", "About Társas"), parent)
+        super().__init__(stage, msg("window.about_title", "About Társas"), parent)
         area = ScrollPage()
         self._column = area.column
         self._column.setContentsMargins(2, 2, 12, 2)
@@ -40,15 +40,18 @@ class AboutDialog(Dialog):
         self.body.addWidget(area, 1)
         self._column.addLayout(self._head())
         self._say(
-            msg("window", "Unofficial. The names of the games belong to their publishers; every picture is our own.")
+            msg(
+                "window.about_unofficial",
+                "Unofficial. The names of the games belong to their publishers; every picture is our own.",
+            )
         )
         self._column.addSpacing(6)
-        self._say(msg("about", "What comes with it, and under which licence"), "strong")
+        self._say(msg("about.parts_and_licences_title", "What comes with it, and under which licence"), "strong")
         self.parts = QListWidget()
         self.parts.setMinimumSize(QSize(stage.theme.px(230), stage.theme.px(150)))
         self.parts.setWordWrap(True)
         self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.words.name(self.parts, msg("about", "Parts of the program"))
+        self.words.name(self.parts, msg("about.program_parts_list", "Parts of the program"))
         for one in licences():
             version = f" {one.version}" if one.version else ""
             self.parts.addItem(f"{one.name}{version}" + (f" – {one.licence}" if one.licence else ""))
@@ -57,7 +60,7 @@ class AboutDialog(Dialog):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(stage.theme.px(200))
-        self.words.name(self.text, msg("about", "Text of the licence"))
+        self.words.name(self.text, msg("about.licence_text", "Text of the licence"))
         # Side by side as long as a line of a licence finds room beside the list.
         beside = stage.theme.text_scale <= _BESIDE
         pair = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
@@ -66,7 +69,7 @@ class AboutDialog(Dialog):
         pair.addWidget(_framed(self.text), 4)
         self._column.addLayout(pair, 1)
         self.parts.setCurrentRow(0)
-        self.copy = self.button(msg("about", "Copy for a report"), self._copy)
+        self.copy = self.button(msg("about.copy_for_report_button", "Copy for a report"), self._copy)
         self.close_button()
         self.fit(900, 640)
         self.parts.setFocus()
@@ -82,12 +85,22 @@ class AboutDialog(Dialog):
         column = QVBoxLayout()
         column.setSpacing(4)
         row.addLayout(column, 1)
-        built = msg("about", "Built from {commit}", commit=Sign(made.origin)) if made.origin else None
+        built = msg("about.built_from_commit", "Built from {commit}", commit=Sign(made.origin)) if made.origin else None
         for text, role in (
-            (msg("window", "One table for four board games: played by the rules, or freely by hand."), ""),
-            (msg("window", "Version {version}", version=Sign(made.version)), "strong"),
-            (built or msg("about", "Runs from its source"), "muted"),
-            (msg("about", "{parts}", parts=Sign(f"Python {made.python} · Qt {made.qt} · {made.platform}")), "muted"),
+            (
+                msg("window.about_program", "One table for four board games: played by the rules, or freely by hand."),
+                "",
+            ),
+            (msg("window.about_version", "Version {version}", version=Sign(made.version)), "strong"),
+            (built or msg("about.runs_from_source", "Runs from its source"), "muted"),
+            (
+                msg(
+                    "about.platform_versions",
+                    "{parts}",
+                    parts=Sign(f"Python {made.python} · Qt {made.qt} · {made.platform}"),
+                ),
+                "muted",
+            ),
         ):
             label = WrapLabel(role)
             self.words.text(label, text)
@@ -105,7 +118,7 @@ class AboutDialog(Dialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(f"Társas {program_version()}")
-        self.words.text(self.copy, msg("about", "Copied"))
+        self.words.text(self.copy, msg("about.copied", "Copied"))
 
 
 def _framed(widget: QWidget) -> QFrame:

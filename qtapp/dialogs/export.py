@@ -28,7 +28,7 @@ class ExportDialog(Dialog):
     _stepped = Signal(int)
 
     def __init__(self, stage: Stage, composer: Composer, path: Path, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window", "Export picture"), parent)
+        super().__init__(stage, msg("window.export_picture_title", "Export picture"), parent)
         self.setModal(False)
         self._composer = composer
         self._path = path
@@ -36,13 +36,13 @@ class ExportDialog(Dialog):
         self._percent = -1
         self.over = False
         file = WrapLabel("muted")
-        self.words.text(file, msg("window", "Being written: {file}", file=Sign(path.name)))
+        self.words.text(file, msg("window.file_being_written", "Being written: {file}", file=Sign(path.name)))
         self.body.addWidget(file)
         self.bar = QProgressBar()
         self.bar.setRange(0, 100)
-        self.words.name(self.bar, msg("a11y", "How much of the picture is ready"))
+        self.words.name(self.bar, msg("a11y.picture_export_progress", "How much of the picture is ready"))
         self.body.addWidget(self.bar)
-        self.stop_button = self.button(msg("window", "Stop"), self.stop)
+        self.stop_button = self.button(msg("window.stop_button", "Stop"), self.stop)
         self._stepped.connect(self.bar.setValue, Qt.ConnectionType.QueuedConnection)
         self._late = QTimer(self)
         self._late.setSingleShot(True)
@@ -86,14 +86,15 @@ class ExportDialog(Dialog):
         self._end(written=False)
         if not isinstance(error, Stopped):
             self.told.emit(
-                msg("window", "The picture cannot be written: {file}", file=Sign(self._path.name)), "warning"
+                msg("window.picture_not_writable", "The picture cannot be written: {file}", file=Sign(self._path.name)),
+                "warning",
             )
 
     def _end(self, written: bool) -> None:
         self._late.stop()
         self.over = True
         if written:
-            self.told.emit(msg("window", "Saved: {file}", file=Sign(self._path.name)), "ok")
+            self.told.emit(msg("window.saved_to_file", "Saved: {file}", file=Sign(self._path.name)), "ok")
         self.close()
 
     def reject(self) -> None:

@@ -85,10 +85,10 @@ class Dialog(QDialog):
 
     def cancel_button(self) -> QPushButton:
         """Away without doing anything; Esc does the same."""
-        return self.button(msg("window", "Cancel"), self.reject)
+        return self.button(msg("window.cancel", "Cancel"), self.reject)
 
     def close_button(self) -> QPushButton:
         """For dialogs that only show something."""
-        made = self.button(msg("window", "Close"), self.reject, "primary")
+        made = self.button(msg("window.close", "Close"), self.reject, "primary")
         made.setDefault(True)
         return made

@@ -65,7 +65,7 @@ class NewGameDialog(Dialog):
     """Wanted: start this."""
 
     def __init__(self, stage: Stage, game: api.Game, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window", "New game: {game}", game=game.title), parent)
+        super().__init__(stage, msg("window.new_game_title", "New game: {game}", game=game.title), parent)
         self._game = game
         remembered = stage.settings.people_at(game.id)
         many = [count for count in game.seat_counts if count > 1] or list(game.seat_counts)
@@ -94,10 +94,10 @@ class NewGameDialog(Dialog):
         self.body.addWidget(area, 1)
 
         head = WrapLabel("panel")
-        words.text(head, msg("window", "Who is playing?"))
+        words.text(head, msg("window.who_is_playing_title", "Who is playing?"))
         column.addWidget(head)
-        counts = [(count, msg("window", "{n}", n=count)) for count in self._game.seat_counts]
-        self.people = Segments(words, counts, self._people, msg("window", "Number of people"))
+        counts = [(count, msg("window.people_count", "{n}", n=count)) for count in self._game.seat_counts]
+        self.people = Segments(words, counts, self._people, msg("window.number_of_people", "Number of people"))
         self.people.chosen.connect(self._set_people)
         row = QHBoxLayout()
         row.addWidget(self.people)
@@ -118,7 +118,7 @@ class NewGameDialog(Dialog):
         column.addLayout(self._more(words))
         column.addStretch(1)
 
-        self.start = self.primary_button(msg("window", "Start"), self._start)
+        self.start = self.primary_button(msg("window.start_game_button", "Start"), self._start)
         self.cancel_button()
         self._show_variants()
         self._show_seats()
@@ -144,20 +144,20 @@ class NewGameDialog(Dialog):
         self.more.setProperty("kind", "quiet")
         self.more.setCheckable(True)
         self.more.setIcon(self.stage.icon("chevron_right"))
-        words.text(self.more, msg("window", "More"))
+        words.text(self.more, msg("window.more_options_button", "More"))
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         box = QFrame()
         inner = QVBoxLayout(box)
         inner.setContentsMargins(10, 0, 0, 0)
         label = WrapLabel("strong")
-        words.text(label, msg("window", "Seed"))
+        words.text(label, msg("window.seed", "Seed"))
         self.seed = QLineEdit()
         self.seed.setValidator(QRegularExpressionValidator(_SEED, self.seed))
         self.seed.setMaximumWidth(self.stage.theme.px(240))
-        words.keep(self.seed.setPlaceholderText, msg("window", "by chance"))
-        words.name(self.seed, msg("window", "Seed"))
+        words.keep(self.seed.setPlaceholderText, msg("window.seed_by_chance", "by chance"))
+        words.name(self.seed, msg("window.seed", "Seed"))
         hint = WrapLabel("hint")
-        words.text(hint, msg("window", "The same seed gives the same shuffle."))
+        words.text(hint, msg("window.seed_tip", "The same seed gives the same shuffle."))
         for widget in (label, self.seed, hint):
             inner.addWidget(widget)
         box.setVisible(False)
@@ -202,7 +202,7 @@ class NewGameDialog(Dialog):
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(6)
         head = WrapLabel("panel")
-        words.text(head, msg("window", "Variants"))
+        words.text(head, msg("window.variants_title", "Variants"))
         column.addWidget(head)
         for option in fitting:
             choices = [(choice.value, choice.label) for choice in option.choices if self._fits(option.id, choice.value)]

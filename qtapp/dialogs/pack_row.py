@@ -36,7 +36,7 @@ class PackRow(QWidget):
         super().__init__()
         self._shipped = game
         self._words = words = Words(stage.speech, self)
-        self._told: Msg = msg("window", "The cards that come with the program")
+        self._told: Msg = msg("window.built_in_cards", "The cards that come with the program")
         self._mistakes: list[api.Mistake] = []
         self._trouble: Msg | None = None
         self._file = ""
@@ -44,16 +44,16 @@ class PackRow(QWidget):
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(6)
         head = WrapLabel("panel")
-        words.text(head, msg("window", "Card pack"))
+        words.text(head, msg("window.card_pack", "Card pack"))
         column.addWidget(head)
         self.name = WrapLabel("strong")
         column.addWidget(self.name)
         row = QHBoxLayout()
         self.choose = QPushButton()
-        words.text(self.choose, msg("window", "Choose a card pack…"))
+        words.text(self.choose, msg("window.choose_card_pack_button", "Choose a card pack…"))
         self.choose.clicked.connect(lambda _=False: self._ask())
         self.shipped = QPushButton()
-        words.text(self.shipped, msg("window", "The cards that come with the program"))
+        words.text(self.shipped, msg("window.built_in_cards", "The cards that come with the program"))
         self.shipped.clicked.connect(lambda _=False: self.put_away())
         for button in (self.choose, self.shipped):
             button.setAutoDefault(False)
@@ -64,7 +64,10 @@ class PackRow(QWidget):
         column.addWidget(self.trouble)
         hint = WrapLabel("hint")
         words.text(
-            hint, msg("window", "A card pack is a file with cards of your own box; a saved game keeps its pack.")
+            hint,
+            msg(
+                "window.card_pack_tip", "A card pack is a file with cards of your own box; a saved game keeps its pack."
+            ),
         )
         column.addWidget(hint)
         words.spoken.connect(self._say)
@@ -73,9 +76,9 @@ class PackRow(QWidget):
     # ---- choosing ------------------------------------------------------------------------------------------------
 
     def _ask(self) -> None:
-        title = self._words.label(msg("window", "Choose a card pack"))
+        title = self._words.label(msg("window.choose_card_pack_title", "Choose a card pack"))
         dialog = QFileDialog(self, title, str(documents_folder()))
-        dialog.setNameFilters([f"{self._words.label(msg('window', 'Card packs'))} (*.json)"])
+        dialog.setNameFilters([f"{self._words.label(msg('window.card_pack_files', 'Card packs'))} (*.json)"])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.take(Path(name)))
         dialog.open()
@@ -86,18 +89,18 @@ class PackRow(QWidget):
         try:
             pack = api.read_pack(pack_at(path))
         except api.Malformed as error:
-            self._trouble = error.message or msg("window", "{item}", item=Sign(str(error)))
+            self._trouble = error.message or msg("window.bare_item", "{item}", item=Sign(str(error)))
         else:
             if pack["game"] == self._shipped.id:
                 game, self._mistakes = self._shipped.equipped(pack)
                 if game is not None:
-                    self._told = msg("window", "{item}", item=Sign(str(pack.get("name") or path.stem)))
+                    self._told = msg("window.bare_item", "{item}", item=Sign(str(pack.get("name") or path.stem)))
                     self._say()
                     self.equipped.emit(game)
                     self.told.emit(self.name)
                     return True
             else:
-                self._trouble = msg("window", "This card pack belongs to another game.")
+                self._trouble = msg("window.card_pack_of_another_game", "This card pack belongs to another game.")
         self._file = path.name
         self._say()
         self.told.emit(self.trouble)
@@ -106,7 +109,7 @@ class PackRow(QWidget):
     def put_away(self) -> None:
         """Back to the shipped cards."""
         self._mistakes, self._trouble = [], None
-        self._told = msg("window", "The cards that come with the program")
+        self._told = msg("window.built_in_cards", "The cards that come with the program")
         self._say()
         self.equipped.emit(self._shipped)
 
@@ -117,16 +120,20 @@ class PackRow(QWidget):
         self.name.setText(self._words.label(self._told))
         lines: list[str] = []
         if self._trouble is not None or self._mistakes:
-            lines.append(say(msg("window", "This card pack cannot be used: {file}", file=Sign(self._file))))
+            lines.append(
+                say(msg("window.card_pack_unusable", "This card pack cannot be used: {file}", file=Sign(self._file)))
+            )
         if self._trouble is not None:
             lines.append(say(self._trouble))
         for mistake in self._mistakes[:_MOST]:
             where = " ▸ ".join(part for part in (mistake.card, mistake.field) if part)
             line = f"{where}: {say(mistake.reason)}" if where else say(mistake.reason)
             if mistake.nearest:
-                line += ". " + say(msg("window", "Did you mean “{word}”?", word=Sign(mistake.nearest)))
+                line += ". " + say(
+                    msg("window.did_you_mean_word", "Did you mean “{word}”?", word=Sign(mistake.nearest))
+                )
             lines.append(line)
         if len(self._mistakes) > _MOST:
-            lines.append(say(msg("window", "and %n more", len(self._mistakes) - _MOST)))
+            lines.append(say(msg("window.more_mistakes_left_out", "and %n more", len(self._mistakes) - _MOST)))
         self.trouble.setText("\n".join(lines))
         self.trouble.setVisible(bool(lines))

@@ -27,7 +27,7 @@ class ResultDialog(Dialog):
     new_game = Signal()
 
     def __init__(self, stage: Stage, bridge: SessionBridge, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window", "Final result"), parent, bridge)
+        super().__init__(stage, msg("window.final_result_title", "Final result"), parent, bridge)
         self._bridge = bridge
         self.result_ = bridge.game.result(bridge.session.table)
         row = QHBoxLayout()
@@ -45,8 +45,8 @@ class ResultDialog(Dialog):
         area.column.addWidget(sheet)
         area.column.addStretch(1)
         self.body.addWidget(area, 1)
-        self.button(msg("window", "New game"), self._again)
-        self.button(msg("window", "Look back"), self._back)
+        self.button(msg("window.new_game_button", "New game"), self._again)
+        self.button(msg("window.look_back_button", "Look back"), self._back)
         self.close_button()
         for part in cast(list[QWidget], sheet.findChildren(QWidget)):
             part.ensurePolished()
@@ -79,7 +79,7 @@ class ResultDialog(Dialog):
         foot = len(result.lines) + 1
         grid.addWidget(rule, foot, 0, 1, len(result.totals) + 1)
         total = WrapLabel("strong")
-        self.words.text(total, msg("window", "Total"))
+        self.words.text(total, msg("window.total", "Total"))
         grid.addWidget(total, foot + 1, 0)
         for seat, points in enumerate(result.totals, 1):
             grid.addWidget(self._number(points, "panel"), foot + 1, seat)

@@ -20,9 +20,9 @@ from qtapp.kit.labels import WrapLabel
 from qtapp.kit.stage import Stage
 
 _NAMES = {
-    "table": msg("window", "Common area"),
-    "own": msg("window", "Own area"),
-    "seat": msg("window", "Areas of the others"),
+    "table": msg("window.common_area", "Common area"),
+    "own": msg("window.own_area", "Own area"),
+    "seat": msg("window.areas_of_others", "Areas of the others"),
 }
 
 
@@ -42,7 +42,7 @@ def boards_of(view: TableView) -> list[ScanBoard]:
         if board.cells is None and not board.drawing.plain:
             key = Path(board.drawing.name).stem
             size = board.drawing.size
-            name = _NAMES.get(key, msg("window", "Board {name}", name=Sign(key)))
+            name = _NAMES.get(key, msg("window.board_named", "Board {name}", name=Sign(key)))
             found.setdefault(key, ScanBoard(key, name, board_size(size.width(), size.height())))
     return list(found.values())
 
@@ -62,7 +62,7 @@ class ScanDialog(Dialog):
         parent: QWidget | None = None,
         into: Skin | None = None,
     ) -> None:
-        super().__init__(stage, msg("window", "Use my scan"), parent)
+        super().__init__(stage, msg("window.use_my_scan_title", "Use my scan"), parent)
         self._into = into
         self._game = game
         self._boards = list(boards)
@@ -73,24 +73,24 @@ class ScanDialog(Dialog):
         self.words.text(
             hint,
             msg(
-                "window",
+                "window.drag_corners_onto_board",
                 "Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.",
             ),
         )
         self.body.addWidget(hint)
         self.picker = CornerPicker(stage.theme)
-        self.words.name(self.picker, msg("a11y", "Corners of the board on the picture"))
+        self.words.name(self.picker, msg("a11y.board_corner_picker", "Corners of the board on the picture"))
         self.picker.moved.connect(self._enable)
         self.body.addWidget(self.picker, 1)
         self.body.addLayout(self._choices())
         self.bar = QProgressBar()
         self.bar.setRange(0, 100)
-        self.words.name(self.bar, msg("a11y", "Progress"))
+        self.words.name(self.bar, msg("a11y.progress", "Progress"))
         self.bar.hide()
         self.body.addWidget(self.bar)
-        self.choose = self.button(msg("window", "Choose a picture …"), self._choose)
-        self.go = self.primary_button(msg("window", "Straighten and use"), self._straighten)
-        self.stop = self.button(msg("window", "Stop"), self._stop)
+        self.choose = self.button(msg("window.choose_picture_button", "Choose a picture …"), self._choose)
+        self.go = self.primary_button(msg("window.straighten_and_use_button", "Straighten and use"), self._straighten)
+        self.stop = self.button(msg("window.stop_button", "Stop"), self._stop)
         self.stop.hide()
         self.cancel_button()
         self._clock = self.startTimer(60)
@@ -103,8 +103,8 @@ class ScanDialog(Dialog):
         self.title = QLineEdit()
         self.title.setMaxLength(80)
         for label_text, widget in (
-            (msg("window", "Board"), self.which),
-            (msg("window", "Name of the skin"), self.title),
+            (msg("window.board_label", "Board"), self.which),
+            (msg("window.skin_name_label", "Name of the skin"), self.title),
         ):
             label = QLabel()
             label.setBuddy(widget)
@@ -114,7 +114,7 @@ class ScanDialog(Dialog):
             row.addWidget(widget, 1)
         self._fill()
         self.words.spoken.connect(self._fill)
-        self.title.setText(self.words.label(msg("window", "My board")))
+        self.title.setText(self.words.label(msg("window.default_skin_name", "My board")))
         if self._into is not None:
             self.title.setText(self._into.record.title)
             self.title.setEnabled(False)
@@ -130,9 +130,11 @@ class ScanDialog(Dialog):
     # ---- the picture ---------------------------------------------------------------------------------------------
 
     def _choose(self) -> None:
-        chooser = QFileDialog(self, self.words.label(msg("window", "Choose a picture …")))
+        chooser = QFileDialog(self, self.words.label(msg("window.choose_picture_button", "Choose a picture …")))
         chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
-        chooser.setNameFilter(self.words.label(msg("window", "Pictures")) + " (*.png *.jpg *.jpeg *.bmp *.gif *)")
+        chooser.setNameFilter(
+            self.words.label(msg("window.picture_files", "Pictures")) + " (*.png *.jpg *.jpeg *.bmp *.gif *)"
+        )
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.fileSelected.connect(lambda name: self.load(Path(name)))
         chooser.open()
@@ -152,7 +154,13 @@ class ScanDialog(Dialog):
         if isinstance(error, Unusable):
             self.complain(error.message)
         elif isinstance(error, OSError):
-            self.complain(msg("window", "The skin cannot be written: {reason}", reason=Sign(error.strerror or "")))
+            self.complain(
+                msg(
+                    "window.skin_not_writable",
+                    "The skin cannot be written: {reason}",
+                    reason=Sign(error.strerror or ""),
+                )
+            )
         else:
             raise error
 
@@ -160,11 +168,13 @@ class ScanDialog(Dialog):
 
     def _straighten(self) -> None:
         if not self.picker.sound:
-            self.complain(msg("window", "The four corners must span the board: drag them apart."))
+            self.complain(
+                msg("window.corners_must_span_board", "The four corners must span the board: drag them apart.")
+            )
             return
         board = self._boards[max(0, self.which.currentIndex())]
         photo, corners = self.picker.photo, self.picker.corners
-        title = self.title.text().strip() or self.words.label(msg("window", "My board"))
+        title = self.title.text().strip() or self.words.label(msg("window.default_skin_name", "My board"))
         into = self._into
         self._stopped, self._told = False, 0.0
         self._busy(True)

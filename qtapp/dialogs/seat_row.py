@@ -10,11 +10,11 @@ from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
 COLOUR_NAMES = {
-    1: msg("window", "ivory, disc"),
-    2: msg("window", "orange, triangle"),
-    3: msg("window", "teal, square"),
-    4: msg("window", "violet, cross"),
-    5: msg("window", "graphite, crescent"),
+    1: msg("window.seat_look_ivory_disc", "ivory, disc"),
+    2: msg("window.seat_look_orange_triangle", "orange, triangle"),
+    3: msg("window.seat_look_teal_square", "teal, square"),
+    4: msg("window.seat_look_violet_cross", "violet, cross"),
+    5: msg("window.seat_look_graphite_crescent", "graphite, crescent"),
 }
 
 
@@ -42,22 +42,22 @@ class SeatRow(QWidget):
         size = stage.theme.px(30)
         self.plate.setIconSize(QSize(size, size))
         self.plate.clicked.connect(lambda: self.recoloured.emit(self.number))
-        self._words.keep(self.plate.setToolTip, msg("window", "Another colour and symbol"))
+        self._words.keep(self.plate.setToolTip, msg("window.change_colour_and_symbol", "Another colour and symbol"))
         row.addWidget(self.plate)
         self.field = QLineEdit(name)
         self.field.setMaxLength(40)
         self._words.keep(self.field.setPlaceholderText, self._called)
-        self._words.name(self.field, msg("a11y", "Name of seat {number}", number=number))
+        self._words.name(self.field, msg("a11y.seat_name_field", "Name of seat {number}", number=number))
         row.addWidget(self.field, 1)
         if computer:
             kind = QLabel()
-            self._words.text(kind, msg("window", "Computer"))
+            self._words.text(kind, msg("window.computer", "Computer"))
             kind.setProperty("role", "muted")
             row.addWidget(kind)
         self.up = self._arrow("chevron_up", -1, number > 1 and not computer)
         self.down = self._arrow("chevron_down", 1, not computer and number < total)
-        self._words.name(self.up, msg("a11y", "Seat {number}: sit earlier", number=number), hint=True)
-        self._words.name(self.down, msg("a11y", "Seat {number}: sit later", number=number), hint=True)
+        self._words.name(self.up, msg("a11y.seat_sit_earlier", "Seat {number}: sit earlier", number=number), hint=True)
+        self._words.name(self.down, msg("a11y.seat_sit_later", "Seat {number}: sit later", number=number), hint=True)
         for arrow in (self.up, self.down):
             if not computer:
                 row.addWidget(arrow)
@@ -69,8 +69,8 @@ class SeatRow(QWidget):
 
     def _called(self) -> Msg:
         if self.computer:
-            return msg("window", "{name}", name=Sign(self._computer_name))
-        return msg("window", "Player {number}", number=self.number)
+            return msg("window.bare_name", "{name}", name=Sign(self._computer_name))
+        return msg("window.default_player_name", "Player {number}", number=self.number)
 
     def _arrow(self, icon: str, step: int, possible: bool) -> QPushButton:
         button = QPushButton()
@@ -97,7 +97,7 @@ class SeatRow(QWidget):
         """Another colour."""
         self._colour = colour
         self.plate.setIcon(self._stage.icon(f"seat.{colour}"))
-        called = msg("a11y", "Seat {number}: {colour}", number=self.number, colour=COLOUR_NAMES[colour])
+        called = msg("a11y.seat_colour", "Seat {number}: {colour}", number=self.number, colour=COLOUR_NAMES[colour])
         self.plate.setAccessibleName(self._words.label(called))
 
     def focus_move(self, step: int) -> None:

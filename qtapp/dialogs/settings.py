@@ -23,7 +23,7 @@ class SettingsDialog(Dialog):
     """Rows of choices."""
 
     def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("settings", "Settings"), parent)
+        super().__init__(stage, msg("settings.settings_title", "Settings"), parent)
         area = ScrollPage()
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard goes from control to control, and it follows
         self._column = area.column
@@ -32,38 +32,46 @@ class SettingsDialog(Dialog):
         self.body.addWidget(area, 1)
         theme = stage.theme
 
-        languages = [(code, msg("settings", "{name}", name=Sign(LANGUAGES[code]))) for code in ("hu", "de", "en")]
-        self.language = Segments(self.words, languages, stage.speech.language, msg("settings", "Language"))
+        languages = [
+            (code, msg("settings.option_language_name", "{name}", name=Sign(LANGUAGES[code])))
+            for code in ("hu", "de", "en")
+        ]
+        self.language = Segments(self.words, languages, stage.speech.language, msg("settings.language", "Language"))
         self.language.chosen.connect(stage.set_language)
-        self._row(msg("settings", "Language"), self.language)
+        self._row(msg("settings.language", "Language"), self.language)
 
         looks = (
-            (Look.LIGHT, msg("settings", "Light")),
-            (Look.DARK, msg("settings", "Dark")),
-            (Look.CONTRAST, msg("settings", "High contrast")),
+            (Look.LIGHT, msg("settings.option_light", "Light")),
+            (Look.DARK, msg("settings.option_dark", "Dark")),
+            (Look.CONTRAST, msg("settings.option_high_contrast", "High contrast")),
         )
-        self.look = Segments(self.words, looks, theme.look, msg("settings", "Appearance"))
+        self.look = Segments(self.words, looks, theme.look, msg("settings.appearance", "Appearance"))
         self.look.chosen.connect(lambda look: stage.set_theme(stage.theme.changed(look=look)))
-        self._row(msg("settings", "Appearance"), self.look)
+        self._row(msg("settings.appearance", "Appearance"), self.look)
 
-        sizes = [(scale, msg("settings", "{percent}", percent=Sign(f"{round(scale * 100)} %"))) for scale in SCALES]
-        self.text_size = Segments(self.words, sizes, theme.text_scale, msg("settings", "Text size"))
+        sizes = [
+            (scale, msg("settings.option_text_size_percent", "{percent}", percent=Sign(f"{round(scale * 100)} %")))
+            for scale in SCALES
+        ]
+        self.text_size = Segments(self.words, sizes, theme.text_scale, msg("settings.text_size", "Text size"))
         self.text_size.chosen.connect(lambda scale: stage.set_theme(stage.theme.changed(text_scale=scale)))
-        self._row(msg("settings", "Text size"), self.text_size)
+        self._row(msg("settings.text_size", "Text size"), self.text_size)
 
-        moves = ((True, msg("settings", "On")), (False, msg("settings", "Off")))
-        self.animations = Segments(self.words, moves, theme.animations, msg("settings", "Animation"))
+        moves = ((True, msg("settings.option_on", "On")), (False, msg("settings.option_off", "Off")))
+        self.animations = Segments(self.words, moves, theme.animations, msg("settings.animation", "Animation"))
         self.animations.chosen.connect(lambda on: stage.set_theme(stage.theme.changed(animations=on)))
-        self._row(msg("settings", "Animation"), self.animations)
+        self._row(msg("settings.animation", "Animation"), self.animations)
 
-        speeds = [(speed, msg("settings", "{speed}", speed=Sign(f"{speed:g}×"))) for speed in SPEEDS]
-        self.speed = Segments(self.words, speeds, theme.speed, msg("settings", "Speed"))
+        speeds = [
+            (speed, msg("settings.option_speed_factor", "{speed}", speed=Sign(f"{speed:g}×"))) for speed in SPEEDS
+        ]
+        self.speed = Segments(self.words, speeds, theme.speed, msg("settings.speed", "Speed"))
         for speed in SPEEDS:
             self.words.keep(self.speed.button(speed).setText, partial(speed_words, stage, speed))
         self.speed.chosen.connect(lambda speed: stage.set_theme(stage.theme.changed(speed=speed)))
-        self._row(msg("settings", "Speed of slow motion"), self.speed)
+        self._row(msg("settings.slow_motion_speed", "Speed of slow motion"), self.speed)
         self._column.addStretch(1)
-        self.about = self.button(msg("window", "About Társas"), lambda: AboutDialog(stage, self).open())
+        self.about = self.button(msg("window.about_title", "About Társas"), lambda: AboutDialog(stage, self).open())
         self.close_button()
         self.fit(520, 560)
 

@@ -23,12 +23,12 @@ class RemarkDialog(Dialog):
     written = Signal(str)
 
     def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window", "Remark"), parent)
+        super().__init__(stage, msg("window.remark", "Remark"), parent)
         self.field = QPlainTextEdit()
         self.field.setTabChangesFocus(True)
-        self.words.name(self.field, msg("window", "Remark"))
+        self.words.name(self.field, msg("window.remark", "Remark"))
         self.body.addWidget(self.field, 1)
-        self.primary_button(msg("window", "Done"), self._done)
+        self.primary_button(msg("window.done", "Done"), self._done)
         self.cancel_button()
         self.fit(440, 300)
         self.field.setFocus()
@@ -44,7 +44,7 @@ class KeysDialog(Dialog):
     """Every key, in two columns."""
 
     def __init__(self, stage: Stage, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window", "Keys"), parent)
+        super().__init__(stage, msg("window.keys_title", "Keys"), parent)
         area = ScrollPage()
         grid = QGridLayout()
         area.column.addLayout(grid)
@@ -53,13 +53,30 @@ class KeysDialog(Dialog):
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
         more = (
-            ("1–9", msg("window", "Take an option of the decision panel; on the table: fly to an area")),
-            ("F6", msg("window", "To the decision; pressed there: to the table")),
-            ("← ↑ → ↓", msg("window", "On the table: go from thing to thing; Enter takes it and lays it down")),
-            ("Tab", msg("window", "On the table: to the next area; with a thing in hand: to where it may go next")),
-            ("0", msg("window", "On the table: fit all")),
-            ("← →", msg("window", "Along the timeline, if it has the keyboard")),
-            ("Esc", msg("window", "Close the why-not card or a message")),
+            (
+                "1–9",
+                msg(
+                    "window.key_help_take_option", "Take an option of the decision panel; on the table: fly to an area"
+                ),
+            ),
+            ("F6", msg("window.key_help_to_decision", "To the decision; pressed there: to the table")),
+            (
+                "← ↑ → ↓",
+                msg(
+                    "window.key_help_between_things",
+                    "On the table: go from thing to thing; Enter takes it and lays it down",
+                ),
+            ),
+            (
+                "Tab",
+                msg(
+                    "window.key_help_next_area",
+                    "On the table: to the next area; with a thing in hand: to where it may go next",
+                ),
+            ),
+            ("0", msg("window.key_help_fit_all", "On the table: fit all")),
+            ("← →", msg("window.key_help_timeline", "Along the timeline, if it has the keyboard")),
+            ("Esc", msg("window.key_help_close_message", "Close the why-not card or a message")),
         )
         told_below = actions["decision"]
         keyed = (one for one in actions.by_name.values() if not one.shortcut().isEmpty() and one is not told_below)
@@ -88,7 +105,7 @@ class RulesDialog(Dialog):
     """The rules of a game, from the start page."""
 
     def __init__(self, stage: Stage, game: Game, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window", "Rules: {game}", game=game.title), parent)
+        super().__init__(stage, msg("window.rules_of_game_title", "Rules: {game}", game=game.title), parent)
         self.panel = RulesPanel(stage, game)
         self.body.addWidget(self.panel, 1)
         self.close_button()

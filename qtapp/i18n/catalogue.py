@@ -12,7 +12,7 @@ FORMS = {"hu": 1, "de": 2, "en": 2}
 """How many numerus forms a language has."""
 
 Key = tuple[str, str, str]
-"""Context, English source, form (the comment of Qt; empty: the basic form)."""
+"""Context, id (or English source, where there is none), form (the comment of Qt; empty: the basic form)."""
 
 
 def folder() -> Path:
@@ -35,10 +35,12 @@ class Catalogue:
     texts: dict[Key, tuple[str, ...]] = field(default_factory=dict)
     known: frozenset[Key] = frozenset()
     """Every message of the file, translated or not: what the extractor has seen."""
+    sources: dict[Key, str] = field(default_factory=dict)
+    """The English of each message."""
 
-    def find(self, context: str, source: str, form: str = "") -> tuple[str, ...] | None:
+    def find(self, context: str, name: str, form: str = "") -> tuple[str, ...] | None:
         """The translation in the asked form (one text for each numerus form); None if there is none."""
-        return self.texts.get((context, source, form))
+        return self.texts.get((context, name, form))
 
     def plural(self, n: int) -> int:
         """Which numerus form a number takes. Hungarian has one; German and English tell 1 from all the others."""
@@ -49,6 +51,7 @@ def read(path: Path, language: str) -> Catalogue:
     """Read a .ts file. A file that is missing or broken yields an empty catalogue: English is better than a crash."""
     texts: dict[Key, tuple[str, ...]] = {}
     known: set[Key] = set()
+    sources: dict[Key, str] = {}
     try:
         root = ElementTree.parse(path).getroot()
     except (OSError, ElementTree.ParseError):
@@ -61,15 +64,17 @@ def read(path: Path, language: str) -> Catalogue:
             if translation is None or translation.get("type") in ("vanished", "obsolete"):
                 continue
             form = parts.get("comment")
-            key = (name, parts["source"].text or "", form.text or "" if form is not None else "")
+            source = parts["source"].text or ""
+            key = (name, message.get("id") or source, form.text or "" if form is not None else "")
             known.add(key)
+            sources[key] = source
             if message.get("numerus") == "yes":
                 forms = tuple(one.text or "" for one in translation)
             else:
                 forms = (translation.text or "",)
             if forms and all(forms):
                 texts[key] = forms
-    return Catalogue(language, texts, frozenset(known))
+    return Catalogue(language, texts, frozenset(known), sources)
 
 
 @cache

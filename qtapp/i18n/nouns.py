@@ -33,6 +33,11 @@ class Noun:
         return f"nouns/{self.game}"
 
     @property
+    def key(self) -> str:
+        """The id of its singular; `.counted` after it is the numerus message."""
+        return f"{self.context}.{self.id}"
+
+    @property
     def counted(self) -> str:
         """The source of the numerus message: `%n resource(s)`, or both words where the plural is another word."""
         if self.one == self.many:
@@ -45,19 +50,17 @@ class Words:
     """The closed words of one game, and the messages that are names and therefore have forms too."""
 
     nouns: dict[str, Noun]
-    phrases: tuple[tuple[str, str, str], ...] = ()
-    """Context and source of each, and the language that bends it; empty: all do."""
+    phrases: tuple[tuple[str, str], ...] = ()
+    """The id of each, and the language that bends it; empty: all do."""
 
 
 def parse(game: str, text: str) -> Words:
     """The words of a nouns.toml: a table per noun, and `phrases`, messages that are names.
 
-    A phrase is a source in the context of the game, or a list of context, source and, if only one language needs its
-    forms, that language.
+    A phrase is the id of a message, or a list of an id and the only language that needs its forms.
     """
     data = tomllib.loads(text)
-    listed: list[list[str]] = [[game, one] if isinstance(one, str) else one for one in data.pop("phrases", ())]
-    phrases = tuple((one[0], one[1], one[2] if len(one) > 2 else "") for one in listed)
+    phrases = tuple((one, "") if isinstance(one, str) else (one[0], one[1]) for one in data.pop("phrases", ()))
     nouns = {
         id_: Noun(game, id_, body["one"], body.get("many", body["one"]), tuple(body.get("forms", ())), "many" in body)
         for id_, body in data.items()

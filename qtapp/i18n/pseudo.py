@@ -30,6 +30,9 @@ def marked(text: str) -> str:
 def pseudo_catalogue() -> Catalogue:
     """Every message that translators are given, as English with marks."""
     english = catalogue("en")
-    known = catalogue("hu").known
-    texts = {key: tuple(marked(form) for form in english.texts.get(key, (key[1],))) for key in known if not key[2]}
+    hungarian = catalogue("hu")
+    known, sources = hungarian.known, hungarian.sources
+    texts = {
+        key: tuple(marked(form) for form in english.texts.get(key, (sources[key],))) for key in known if not key[2]
+    }
     return Catalogue(PSEUDO, texts, known)

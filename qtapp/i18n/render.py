@@ -36,12 +36,12 @@ class Names(Protocol):
         """A place; None if there is none of that id."""
 
 
-HIDDEN = api.msg("speech", "a hidden piece")
-HIDDEN_ONES = api.msg("speech", "%n hidden piece(s)", 2)
-SOMEWHERE = api.msg("speech", "somewhere")
-NOTHING = api.msg("speech", "nothing")
-SEAT = api.msg("speech", "Seat {number}")
-JOINED = api.msg("speech", "{items} and {last}")
+HIDDEN = api.msg("speech.hidden_piece", "a hidden piece")
+HIDDEN_ONES = api.msg("speech.hidden_pieces", "%n hidden piece(s)", 2)
+SOMEWHERE = api.msg("speech.somewhere", "somewhere")
+NOTHING = api.msg("speech.nothing", "nothing")
+SEAT = api.msg("speech.seat_number", "Seat {number}")
+JOINED = api.msg("speech.items_and_last", "{items} and {last}")
 
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 _SENTENCE = (".", "!", "?", "…")
@@ -100,11 +100,11 @@ class Renderer:
         return bool(parts) and not parts[0][0] and _is_name(dict(message.args).get(parts[0][1]))
 
     def _template(self, message: api.Msg, form: str) -> str:
-        context, source = message.context, message.source
-        found = self._texts.find(context, source, form) if form else None
-        found = found or self._texts.find(context, source)
+        context, name = message.key
+        found = self._texts.find(context, name, form) if form else None
+        found = found or self._texts.find(context, name)
         if found is None:
-            return source if message.n is None else plain_plural(source, message.n)
+            return message.source if message.n is None else plain_plural(message.source, message.n)
         if message.n is None or len(found) == 1:
             return found[0]
         return found[self._texts.plural(message.n)]
@@ -155,7 +155,7 @@ class Renderer:
             case api.PlaceArg(place):
                 return self._names is not None and self._names.place_name(place) is not None
             case api.Msg():
-                return arg.source != HIDDEN_ONES.source
+                return arg.key != HIDDEN_ONES.key
         return True
 
     def seat(self, seat: int) -> str:
@@ -177,13 +177,14 @@ class Renderer:
         found = find_noun(noun, game, self._played)
         if found is None:
             return _bare_id(noun)
-        return self._template(api.Msg(found.context, found.one), form)
+        return self._template(api.Msg(found.key, found.one), form)
 
     def _amount(self, n: int, noun: str, form: str, game: str) -> str:
         found = find_noun(noun, game, self._played)
         if found is None:
             return f"{self._number(n)} {_bare_id(noun)}"
-        text = self._texts.find(found.context, found.counted, form) or self._texts.find(found.context, found.counted)
+        key = f"{found.key}.counted"
+        text = self._texts.find(found.context, key, form) or self._texts.find(found.context, key)
         if text is None:
             text = (f"%n {found.one}", f"%n {found.many}")
         chosen = text[0] if len(text) == 1 else text[0 if abs(n) == 1 else 1]

@@ -130,6 +130,6 @@ class Speech(QObject):
 
     def _pseudo(self, message: api.Msg, text: str) -> str:
         """Brackets say where a text begins and ends; they and what they add show what longer words would do."""
-        if (message.context, message.source, "") not in self._texts.known:
+        if (*message.key, "") not in self._texts.known:
             return text
         return f"[{text}{'~' * max(2, len(text) * 2 // 5)}]"

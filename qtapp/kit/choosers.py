@@ -73,7 +73,7 @@ class Segments(_SegmentsBase, Generic[T]):
 
 
 def _called(group: Msg, label: Msg) -> Msg:
-    return msg("a11y", "{what}: {value}", what=group, value=label)
+    return msg("a11y.group_with_value", "{what}: {value}", what=group, value=label)
 
 
 class Stepper(QFrame):
@@ -97,8 +97,8 @@ class Stepper(QFrame):
         self._number.setProperty("role", "number")
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for button, step, spoken in (
-            (self.less, -1, msg("a11y", "{what}: one less", what=name)),
-            (self.more, 1, msg("a11y", "{what}: one more", what=name)),
+            (self.less, -1, msg("a11y.stepper_one_less", "{what}: one less", what=name)),
+            (self.more, 1, msg("a11y.stepper_one_more", "{what}: one more", what=name)),
         ):
             button.setProperty("kind", "segment")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -141,4 +141,6 @@ class Stepper(QFrame):
         self._number.setMinimumWidth(self._number.fontMetrics().horizontalAdvance("0" * (widest + 1)) + 6)
         self.less.setEnabled(self._value > self._low)
         self.more.setEnabled(self._value < self._high)
-        self.setAccessibleName(self._words.label(msg("a11y", "{what}: {value}", what=self._name, value=self._value)))
+        self.setAccessibleName(
+            self._words.label(msg("a11y.group_with_value", "{what}: {value}", what=self._name, value=self._value))
+        )

@@ -95,4 +95,4 @@ def sign(text: str) -> Sign:
 
 def person(seat: int) -> Msg:
     """Only the name of the person at a seat."""
-    return msg("window", "{seat}", seat=SeatArg(seat))
+    return msg("window.person_name", "{seat}", seat=SeatArg(seat))

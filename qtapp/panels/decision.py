@@ -59,12 +59,12 @@ class DecisionPanel(QWidget):
         column.addWidget(self.hint)
         self.filter = QLineEdit()
         self.filter.setClearButtonEnabled(True)
-        self._words.keep(self.filter.setPlaceholderText, msg("window", "Filter the options"))
-        self._words.name(self.filter, msg("window", "Filter the options"))
+        self._words.keep(self.filter.setPlaceholderText, msg("window.filter_options", "Filter the options"))
+        self._words.name(self.filter, msg("window.filter_options", "Filter the options"))
         self.filter.textChanged.connect(self._filter)
         column.addWidget(self.filter)
         self.list = OptionList(stage)
-        self._words.name(self.list, msg("a11y", "Options"))
+        self._words.name(self.list, msg("a11y.options", "Options"))
         self.list.taken.connect(self._take)
         self.list.looked_at.connect(self.option_looked_at)
         self.list.options.foresee = lambda face: self._foreseen(face.answer)
@@ -77,7 +77,7 @@ class DecisionPanel(QWidget):
         column.addWidget(self.outlook)
         self.done = QPushButton()
         self.done.setProperty("kind", "primary")
-        self._words.text(self.done, msg("window", "Done"))
+        self._words.text(self.done, msg("window.done", "Done"))
         self.done.clicked.connect(self._give)
         column.addWidget(self.done)
         self.seat_button: WrapButton | None = None
@@ -154,11 +154,13 @@ class DecisionPanel(QWidget):
     def _waiting(self) -> Msg:
         session = self._bridge.session
         if session.mode is Mode.SANDBOX:
-            return msg("window", "Free hands: the game waits. F2 goes back to strict play.")
+            return msg("window.game_waits_in_free_hands", "Free hands: the game waits. F2 goes back to strict play.")
         if session.over:
-            return msg("window", "The game is over.")
+            return msg("window.game_is_over", "The game is over.")
         seats = self._bridge.asked_seats()
-        return msg("window", "Waiting for {people}", people=Listed(tuple(SeatArg(seat) for seat in seats)))
+        return msg(
+            "window.waiting_for_people", "Waiting for {people}", people=Listed(tuple(SeatArg(seat) for seat in seats))
+        )
 
     def _offer(self) -> None:
         """A button for the person who is asked: after looking around in the past nobody else would call them. After
@@ -167,10 +169,10 @@ class DecisionPanel(QWidget):
         people = self._bridge.people()
         asked = [seat for seat in self._bridge.asked_seats() if seat in people]
         if self._bridge.viewer and asked and self._bridge.viewer not in asked:
-            called = msg("window", "{seat} sits down here", seat=SeatArg(asked[0]))
+            called = msg("window.seat_sits_down_here", "{seat} sits down here", seat=SeatArg(asked[0]))
             self.seat_button = self._button(called, self.hand_over_wanted)
         elif self._bridge.session.over and self._bridge.session.mode is not Mode.SANDBOX:
-            self.seat_button = self._button(msg("window", "Final result"), self.result_wanted)
+            self.seat_button = self._button(msg("window.final_result_title", "Final result"), self.result_wanted)
         self._rest.addStretch(1)
 
     def _button(self, label: Msg, wanted: SignalInstance) -> WrapButton:
@@ -212,11 +214,13 @@ class DecisionPanel(QWidget):
         question = pending.question
         refusals = self._bridge.objections(self.items.answer())
         self.done.setEnabled(not refusals)
-        bounds = msg("window", "Choose {low} to {high}.", low=question.low, high=question.high)
+        bounds = msg(
+            "window.choose_between_low_and_high", "Choose {low} to {high}.", low=question.low, high=question.high
+        )
         if question.low == question.high:
-            bounds = msg("window", "Choose {n}.", n=question.high)
+            bounds = msg("window.choose_exactly", "Choose {n}.", n=question.high)
         if question.shape is Shape.ORDER:
-            bounds = msg("window", "The first is done first.")
+            bounds = msg("window.first_is_done_first", "The first is done first.")
         self.hint.setText(self._words.say(refusals[0].message if refusals else bounds))
         self.hint.setVisible(True)
         self.outlook.setText("" if refusals else self._foreseen(self.items.answer()))

@@ -181,7 +181,7 @@ class OrderQuestion(ItemQuestion):
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
         self.list = _Movable()
-        words.name(self.list, msg("a11y", "Order: Ctrl and the arrow keys move an item"))
+        words.name(self.list, msg("a11y.order_keys_tip", "Order: Ctrl and the arrow keys move an item"))
         for at, item in enumerate(items):
             row = QListWidgetItem(words.label(bridge.item_name(item)))
             row.setData(Qt.ItemDataRole.UserRole, at)
@@ -194,8 +194,8 @@ class OrderQuestion(ItemQuestion):
         row_of_buttons = QHBoxLayout()
         buttons: list[QPushButton] = []
         for icon, step, spoken in (
-            ("arrow_up", -1, msg("window", "Earlier")),
-            ("arrow_down", 1, msg("window", "Later")),
+            ("arrow_up", -1, msg("window.move_earlier_button", "Earlier")),
+            ("arrow_down", 1, msg("window.move_later_button", "Later")),
         ):
             button = QPushButton()
             button.setIcon(stage.icon(icon))

@@ -46,7 +46,7 @@ class Line:
 def sentences_of(bridge: SessionBridge, entry: Entry) -> list[Sentence]:
     """The sentences of an entry; a remark is its own sentence."""
     if entry.kind is Kind.REMARK:
-        return [Sentence(msg("window", "Remark: {text}", text=Sign(str(entry.said))), "", ())]
+        return [Sentence(msg("window.remark_in_log", "Remark: {text}", text=Sign(str(entry.said))), "", ())]
     return bridge.sentences(entry)
 
 
@@ -193,7 +193,7 @@ class LogPanel(PaintedList):
     def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
         super().__init__()
         self._words = Words(stage.speech, self, bridge.told())
-        self._words.name(self, msg("a11y", "Log"))
+        self._words.name(self, msg("a11y.log", "Log"))
         self.rows = LogModel(bridge, self._words, self)
         self._painter = _LinePainter(stage, bridge, self)
         self.setModel(self.rows)
@@ -202,7 +202,9 @@ class LogPanel(PaintedList):
         """The newest line is kept in sight: long lines find their height only after they were listed."""
         self.verticalScrollBar().rangeChanged.connect(self._grown)
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
-        self._words.keep(self.setToolTip, msg("window", "Click: show and rule. Double click: go to this moment."))
+        self._words.keep(
+            self.setToolTip, msg("window.log_entry_tip", "Click: show and rule. Double click: go to this moment.")
+        )
         bridge.changed.connect(lambda change: self.refresh(change.kind == "replaced"))
         bridge.viewer_changed.connect(lambda _: self.refresh(True))
         self._words.spoken.connect(lambda: self.refresh(True))
@@ -256,4 +258,6 @@ def entry_sentence(bridge: SessionBridge, entry: Entry) -> Msg:
     found = sentences_of(bridge, entry)
     if found:
         return found[0].message
-    return msg("window", "Set-up") if entry.kind is Kind.SETUP else msg("window", "A hidden step")
+    return (
+        msg("window.setup_step", "Set-up") if entry.kind is Kind.SETUP else msg("window.hidden_step", "A hidden step")
+    )

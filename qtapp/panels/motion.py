@@ -11,19 +11,19 @@ from qtapp.kit.words import Words
 from qtapp.theme import SPEEDS
 
 _BUTTONS: tuple[tuple[str, str, Msg], ...] = (
-    ("to_start", "start", msg("window", "To the start")),
-    ("step_back", "back", msg("window", "Step back")),
-    ("play", "play", msg("window", "Play")),
-    ("pause", "pause", msg("window", "Pause")),
-    ("step_forward", "forward", msg("window", "Step forward")),
-    ("to_end", "end", msg("window", "To the newest step")),
+    ("to_start", "start", msg("window.to_start_button", "To the start")),
+    ("step_back", "back", msg("window.step_back_button", "Step back")),
+    ("play", "play", msg("window.play_motion_button", "Play")),
+    ("pause", "pause", msg("window.pause", "Pause")),
+    ("step_forward", "forward", msg("window.step_forward_button", "Step forward")),
+    ("to_end", "end", msg("window.to_newest_step_button", "To the newest step")),
 )
 
 
 def speed_words(stage: Stage, speed: float) -> Msg:
     """How quick, with the decimal sign of the language."""
     shown = f"{speed:g}×".replace(".", stage.speech.locale.decimalPoint())
-    return msg("window", "{speed}", speed=Sign(shown))
+    return msg("window.motion_speed", "{speed}", speed=Sign(shown))
 
 
 class MotionBar(QWidget):
@@ -49,7 +49,7 @@ class MotionBar(QWidget):
             row.addWidget(button)
         self.speed = QToolButton()
         self._words.keep(self.speed.setText, self._speed_label)
-        self._words.name(self.speed, msg("window", "Speed"), hint=True)
+        self._words.name(self.speed, msg("window.speed", "Speed"), hint=True)
         self.speed.clicked.connect(self._faster)
         row.addWidget(self.speed)
         self.place = QLabel()
@@ -66,7 +66,9 @@ class MotionBar(QWidget):
 
     def show_step(self, at: int, whole: int) -> None:
         """Where slow motion stands; (0, 0): nowhere."""
-        self.place.setText(self._words.say(msg("window", "{at} of {whole}", at=at, whole=whole)) if whole else "")
+        self.place.setText(
+            self._words.say(msg("window.step_of_steps", "{at} of {whole}", at=at, whole=whole)) if whole else ""
+        )
 
     def _speed_label(self) -> Msg:
         return speed_words(self._stage, self._stage.theme.speed)

@@ -60,15 +60,15 @@ class RulesPanel(QWidget):
         column.setSpacing(8)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self._words.keep(self.search.setPlaceholderText, msg("window", "Search the rules"))
-        self._words.name(self.search, msg("window", "Search the rules"))
+        self._words.keep(self.search.setPlaceholderText, msg("window.search_rules_field", "Search the rules"))
+        self._words.name(self.search, msg("window.search_rules_field", "Search the rules"))
         self.search.textChanged.connect(lambda _: self._list())
         column.addWidget(self.search)
         self.split = split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
         self.list = QListWidget()
         WrappedItems(self.list)
-        self._words.name(self.list, msg("a11y", "Headings of the rules"))
+        self._words.name(self.list, msg("a11y.rules_headings", "Headings of the rules"))
         self.list.currentItemChanged.connect(lambda item, _: self._read(item))
         self.list.setMinimumHeight(60)
         split.addWidget(self.list)
@@ -77,7 +77,7 @@ class RulesPanel(QWidget):
         self._page.setContentsMargins(4, 8, 8, 8)
         self._page.setSpacing(6)
         self._area.setMinimumHeight(60)
-        self._words.name(self._area, msg("a11y", "Text of the rule"))
+        self._words.name(self._area, msg("a11y.rule_text", "Text of the rule"))
         split.addWidget(self._area)
         split.setSizes([140, 280])
         split.setStretchFactor(0, 1)
@@ -158,7 +158,7 @@ class RulesPanel(QWidget):
         clear(self._page)
         if rule not in self._game.rules:
             empty = WrapLabel("muted")
-            empty.setText(self._words.say(msg("window", "No rule has these words.")))
+            empty.setText(self._words.say(msg("window.no_rule_found", "No rule has these words.")))
             self._page.addWidget(empty)
             self._page.addStretch(1)
             return
@@ -166,8 +166,8 @@ class RulesPanel(QWidget):
         for role, text in (
             ("panel", self._words.say(found.heading)),
             ("", self._words.say(found.text)),
-            ("hint", self._words.say(msg("window", "Source: {source}", source=Sign(found.source)))),
-            ("hint", self._words.say(msg("window", "Rule: {id}", id=Sign(rule)))),
+            ("hint", self._words.say(msg("window.rule_source", "Source: {source}", source=Sign(found.source)))),
+            ("hint", self._words.say(msg("window.rule_id", "Rule: {id}", id=Sign(rule)))),
         ):
             label = WrapLabel(role)
             label.setText(text)
@@ -199,7 +199,7 @@ class RulesPanel(QWidget):
         if not moments:
             return
         head = WrapLabel("strong")
-        head.setText(self._words.say(msg("window", "In this game")))
+        head.setText(self._words.say(msg("window.rule_in_this_game_title", "In this game")))
         self._page.addSpacing(6)
         self._page.addWidget(head)
         for moment in moments[-_MOST_MOMENTS:]:

@@ -23,21 +23,23 @@ class SandboxPanel(QWidget):
         self._bridge = bridge
         self._words = Words(stage.speech, self, bridge)
         self._said: dict[Msg, str] = {}
-        self._words.name(self, msg("window", "Free hands"))
+        self._words.name(self, msg("window.free_hands", "Free hands"))
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(6)
         self.hint = WrapLabel("hint")
         self.phase = QPushButton()
-        self._words.text(self.phase, msg("window", "Phase and turn"))
+        self._words.text(self.phase, msg("window.phase_and_turn", "Phase and turn"))
         self._points = QMenu(self.phase)
         self._points.aboutToShow.connect(self._offer_points)
         self.phase.setMenu(self._points)
         self.search = QLineEdit()
-        self._words.keep(self.search.setPlaceholderText, msg("window", "Find a count"))
-        self._words.name(self.search, msg("window", "Find a count"))
+        self._words.keep(self.search.setPlaceholderText, msg("window.find_count", "Find a count"))
+        self._words.name(self.search, msg("window.find_count", "Find a count"))
         self.list = CountList(stage)
-        self._words.name(self.list, msg("a11y", "Counts: plus and minus change them, Enter types a number."))
+        self._words.name(
+            self.list, msg("a11y.counts_keys_tip", "Counts: plus and minus change them, Enter types a number.")
+        )
         for widget in (self.hint, self.phase, self.search):
             column.addWidget(widget)
         column.addWidget(self.list, 1)
@@ -54,9 +56,13 @@ class SandboxPanel(QWidget):
     def refresh(self) -> None:
         """Count again."""
         free = self._bridge.mode is Mode.SANDBOX
-        idle = msg("window", "Here you set counts, phase and turn once your hands are free (F2).")
+        idle = msg(
+            "window.counts_need_free_hands", "Here you set counts, phase and turn once your hands are free (F2)."
+        )
         self.hint.setText(
-            self._words.label(msg("window", "Drag anything anywhere. A right click offers more.") if free else idle)
+            self._words.label(
+                msg("window.free_hands_hint", "Drag anything anywhere. A right click offers more.") if free else idle
+            )
         )
         for widget in (self.phase, self.search, self.list):
             widget.setVisible(free)
@@ -69,17 +75,17 @@ class SandboxPanel(QWidget):
         for one in sorted(self._bridge.countables(), key=_order):
             if one.owner != owner:
                 owner = one.owner
-                found.append(CountRow(self._say(person(owner) if owner else msg("window", "Common area"))))
+                found.append(CountRow(self._say(person(owner) if owner else msg("window.common_area", "Common area"))))
             found.append(self._row(one))
         return found
 
     def _row(self, one: Countable) -> CountRow:
         seat = one.kind.rpartition(".")[2]
         colour = f"seat.{self._bridge.seat_colour(int(seat))}" if seat.isdigit() else ""
-        place = self._bridge.place_name(one.place) or msg("window", "{name}", name=Sign(one.place))
-        called = msg("a11y", "{what} in {place}", what=Term(one.kind), place=place)
+        place = self._bridge.place_name(one.place) or msg("window.bare_name", "{name}", name=Sign(one.place))
+        called = msg("a11y.kind_counted_in_place", "{what} in {place}", what=Term(one.kind), place=place)
         return CountRow(
-            self._say(msg("window", "{what}", what=Term(one.kind))),
+            self._say(msg("window.bare_term", "{what}", what=Term(one.kind))),
             self._say(place),
             f"{self._say(called)}: {self._stage.speech.number(one.n)}",
             tuple(name for name in (icon_for_kind(one.kind), colour) if name),

@@ -150,11 +150,11 @@ class _SeatCard(QFrame):
         words.keep(name.setText, person(facts.seat))
         head.addWidget(name, 1)
         if facts.computer:
-            head.addWidget(_badge(stage, words, "computer", msg("window", "Computer")))
+            head.addWidget(_badge(stage, words, "computer", msg("window.computer", "Computer")))
         if facts.first:
-            head.addWidget(_badge(stage, words, _FIRST, msg("window", "Goes first")))
+            head.addWidget(_badge(stage, words, _FIRST, msg("window.goes_first", "Goes first")))
         if facts.asked:
-            head.addWidget(_badge(stage, words, "clock", msg("window", "To move")))
+            head.addWidget(_badge(stage, words, "clock", msg("window.seat_to_move", "To move")))
         column.addLayout(head)
         flow = FlowLayout(gap=9, between_lines=3)
         for chip in facts.chips:
@@ -203,10 +203,10 @@ def _chip_widget(stage: Stage, words: Words, chip: Chip, total: bool = False) ->
     row.addWidget(number)
     row.addWidget(picture)
     if total:
-        words.name(box, msg("window", "Total: {n}", n=chip.n), hint=True)
+        words.name(box, msg("window.total_tip", "Total: {n}", n=chip.n), hint=True)
         return box
     what: Arg = Term(chip.kind) if chip.kind else PlaceArg(chip.place)
-    words.name(box, msg("a11y", "{what}: {value}", what=what, value=chip.n), hint=True)
+    words.name(box, msg("a11y.group_with_value", "{what}: {value}", what=what, value=chip.n), hint=True)
     return box
 
 
@@ -220,7 +220,7 @@ class SeatsPanel(ScrollPage):
         self._stage = stage
         self._bridge = bridge
         self._column = self.column
-        Words(stage.speech, self).name(self, msg("window", "People"))
+        Words(stage.speech, self).name(self, msg("window.people", "People"))
         self._column.setContentsMargins(8, 8, 8, 8)
         self._column.setSpacing(6)
         later = Later(self, self.refresh)

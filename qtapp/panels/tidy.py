@@ -19,8 +19,8 @@ _MOST = 30
 """Findings that are shown at a time; the others come as these are settled."""
 _SLICE = 0.03
 _MOST_REPAIRS = 600
-_FIRM = msg("window", "This has to be settled: the game cannot go on with it.")
-_ELSEWHERE = msg("window", "Choose below where play goes on: then this is settled.")
+_FIRM = msg("window.finding_must_be_settled", "This has to be settled: the game cannot go on with it.")
+_ELSEWHERE = msg("window.settled_by_resume_point", "Choose below where play goes on: then this is settled.")
 
 
 class TidyPanel(QWidget):
@@ -68,7 +68,12 @@ class TidyPanel(QWidget):
         self.repair_all = self.resume = self.go_back = self.leave_all = None
         if self._bridge.mode is not Mode.SANDBOX:
             self.findings, self._left = [], None
-            self._text("muted", msg("window", "Play is strict: there is nothing to tidy up. F2 gives you free hands."))
+            self._text(
+                "muted",
+                msg(
+                    "window.nothing_to_tidy_up", "Play is strict: there is nothing to tidy up. F2 gives you free hands."
+                ),
+            )
             self._column.addStretch(1)
             return
         if self._left is None:
@@ -79,18 +84,22 @@ class TidyPanel(QWidget):
         self.findings = self._bridge.findings(self._point)
         count, open_ = len(self.findings), len(self.unsettled)
         if open_:
-            self._text("panel", msg("window", "%n finding(s) to settle before strict play goes on.", open_))
+            self._text(
+                "panel", msg("window.findings_to_settle", "%n finding(s) to settle before strict play goes on.", open_)
+            )
         elif count:
-            self._text("panel", msg("window", "This is taken as the new position."))
+            self._text("panel", msg("window.taken_as_new_position", "This is taken as the new position."))
         else:
-            self._text("panel", msg("window", "Everything agrees with the rules."))
+            self._text("panel", msg("window.everything_agrees_with_rules", "Everything agrees with the rules."))
         if count > open_:
-            self._text("muted", msg("window", "%n finding(s) are left as they are.", count - open_))
+            self._text(
+                "muted", msg("window.findings_left_as_they_are", "%n finding(s) are left as they are.", count - open_)
+            )
         self._general_buttons()
         for finding in self.findings[:_MOST]:
             self._column.addWidget(self._card(finding))
         if count > _MOST:
-            self._text("hint", msg("window", "and %n more", count - _MOST))
+            self._text("hint", msg("window.more_mistakes_left_out", "and %n more", count - _MOST))
         self._resume_points(points, open_)
         self._column.addStretch(1)
 
@@ -129,16 +138,20 @@ class TidyPanel(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         unsettled = self.unsettled
         if any(finding.repairs for finding in unsettled):
-            self.repair_all = self._button(msg("window", "Repair all"), "", "repair")
+            self.repair_all = self._button(msg("window.repair_all_button", "Repair all"), "", "repair")
             self.repair_all.clicked.connect(self.start_repairing)
             row.addWidget(self.repair_all)
         waivable = [finding for finding in unsettled if finding.waivable]
         if waivable:
-            self.leave_all = self._button(msg("window", "Take this as the new position"), "", "pin")
+            self.leave_all = self._button(
+                msg("window.take_as_new_position_button", "Take this as the new position"), "", "pin"
+            )
             self.leave_all.clicked.connect(lambda: self._leave(waivable, True))
             row.addWidget(self.leave_all)
         if self._bridge.last_strict() is not None:
-            self.go_back = self._button(msg("window", "Back to the last legal position"), "", "undo")
+            self.go_back = self._button(
+                msg("window.back_to_last_legal_position", "Back to the last legal position"), "", "undo"
+            )
             self.go_back.clicked.connect(lambda: self.moment_wanted.emit(self._bridge.last_strict()))
             row.addWidget(self.go_back)
         self._column.addWidget(holder)
@@ -168,7 +181,7 @@ class TidyPanel(QWidget):
             rule = self._button(self._bridge.game.rules[finding.rule].heading, "link")
             rule.clicked.connect(lambda _=False, id_=finding.rule: self.rule_wanted.emit(id_))
             links.addWidget(rule)
-        show = self._button(msg("window", "Show"), "link")
+        show = self._button(msg("window.show_finding_button", "Show"), "link")
         show.clicked.connect(lambda _=False, ids=finding.subjects: self.subjects_wanted.emit(ids))
         links.addWidget(show)
         column.addLayout(links)
@@ -178,7 +191,9 @@ class TidyPanel(QWidget):
             column.addWidget(button)
             self.repair_buttons.append(button)
         if finding.waivable:
-            leave = self._button(msg("window", "Leave it as it is"), "option", "check" if left else "pin")
+            leave = self._button(
+                msg("window.leave_finding_as_it_is", "Leave it as it is"), "option", "check" if left else "pin"
+            )
             leave.setCheckable(True)
             leave.setChecked(left)
             leave.clicked.connect(lambda checked, one=finding: self._leave([one], checked))
@@ -216,9 +231,9 @@ class TidyPanel(QWidget):
 
     def _resume_points(self, points: list[ResumePoint], unsettled: int) -> None:
         self._column.addSpacing(4)
-        self._text("strong", msg("window", "Where does play go on?"))
+        self._text("strong", msg("window.choose_resume_point", "Where does play go on?"))
         for one in (None, *points):
-            label = one.label if one else msg("window", "As we were")
+            label = one.label if one else msg("window.resume_as_we_were", "As we were")
             button = self._button(label, "option")
             button.setCheckable(True)
             chosen = (one.id if one else "") == self._point
@@ -226,7 +241,7 @@ class TidyPanel(QWidget):
             button.setIcon(self._stage.icon("check" if chosen else "chevron_right"))
             button.clicked.connect(lambda _=False, id_=one.id if one else "": self._choose(id_))
             self._column.addWidget(button)
-        self.resume = self._button(msg("window", "Play on strictly"), "primary")
+        self.resume = self._button(msg("window.play_on_strictly_button", "Play on strictly"), "primary")
         self.resume.setEnabled(not unsettled)
         self.resume.clicked.connect(self.go_strict)
         self._column.addWidget(self.resume)

@@ -64,7 +64,12 @@ class TimelineStrip(QWidget):
         at = self.current_spot()
         whole = len(self._bridge.main_line()) - 1
         column = at.column if at else 0
-        called = msg("a11y", "Timeline: step {at} of {whole}. Left and right keys go along it.", at=column, whole=whole)
+        called = msg(
+            "a11y.timeline_position_tip",
+            "Timeline: step {at} of {whole}. Left and right keys go along it.",
+            at=column,
+            whole=whole,
+        )
         self.setAccessibleName(self._words.say(called))
 
     def current_spot(self) -> Spot | None:
@@ -231,7 +236,7 @@ class Timeline(QScrollArea):
         self.strip.moment_wanted.connect(self.moment_wanted)
         self.setWidget(self.strip)
         self.setFocusProxy(self.strip)
-        Words(stage.speech, self).name(self, msg("window", "Timeline"))
+        Words(stage.speech, self).name(self, msg("window.timeline_title", "Timeline"))
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         bridge.changed.connect(Later(self, self.follow).ask)
 

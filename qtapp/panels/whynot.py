@@ -47,11 +47,11 @@ class WhyNotCard(Sheet):
         self._sign = QLabel()
         head.addWidget(self._sign)
         title = WrapLabel("panel")
-        self._words.text(title, msg("window", "Why not?"))
+        self._words.text(title, msg("window.why_not_title", "Why not?"))
         head.addWidget(title, 1)
         self.close_button = QPushButton()
         self.close_button.setProperty("kind", "quiet")
-        self._words.name(self.close_button, msg("window", "Close"), hint=True)
+        self._words.name(self.close_button, msg("window.close", "Close"), hint=True)
         self.close_button.clicked.connect(self.dismiss)
         head.addWidget(self.close_button)
         column.addLayout(head)
@@ -63,7 +63,7 @@ class WhyNotCard(Sheet):
         self.nearest: list[QPushButton] = []
         self.rule_buttons: list[QPushButton] = []
         self.show_buttons: list[QPushButton] = []
-        self._words.name(self, msg("a11y", "Why not?"))
+        self._words.name(self, msg("a11y.why_not", "Why not?"))
         self._words.spoken.connect(self._fill)
         stage.theme_changed.connect(self._retheme)
         bridge.changed.connect(lambda _: self.dismiss())
@@ -104,7 +104,7 @@ class WhyNotCard(Sheet):
         options = self._instead(self._refused.grab)
         if options:
             head = WrapLabel("strong")
-            head.setText(self._words.say(msg("window", "This is possible instead")))
+            head.setText(self._words.say(msg("window.possible_instead_title", "This is possible instead")))
             self._page.addWidget(head)
         for face in options:
             button = WrapButton(self._words.label(face.label))
@@ -128,17 +128,17 @@ class WhyNotCard(Sheet):
             heading.setText(self._words.say(rules[refusal.rule].heading))
             column.insertWidget(0, heading)
         id_ = WrapLabel("hint")
-        id_.setText(self._words.say(msg("window", "Rule: {id}", id=Sign(refusal.rule))))
+        id_.setText(self._words.say(msg("window.rule_id", "Rule: {id}", id=Sign(refusal.rule))))
         column.addWidget(id_)
         links = FlowLayout(gap=12)
         if refusal.rule in rules:
-            rule = WrapButton(self._words.say(msg("window", "Show the rule")))
+            rule = WrapButton(self._words.say(msg("window.show_rule_button", "Show the rule")))
             rule.setProperty("kind", "link")
             rule.clicked.connect(lambda: self.rule_wanted.emit(refusal.rule))
             links.addWidget(rule)
             self.rule_buttons.append(rule)
         if refusal.subjects:
-            show = WrapButton(self._words.say(msg("window", "Show what is in the way")))
+            show = WrapButton(self._words.say(msg("window.show_obstacle_button", "Show what is in the way")))
             show.setProperty("kind", "link")
             show.clicked.connect(lambda: self.subjects_wanted.emit(refusal.subjects))
             links.addWidget(show)

@@ -18,7 +18,9 @@ from qtapp.paths import data_folder, documents_folder
 from qtapp.windows.game import GameWindow
 
 _SUFFIX = "tarsas-skin"
-_NUDGING = msg("window", "Drag each place to where it is on your picture. Nothing is played meanwhile.")
+_NUDGING = msg(
+    "window.nudge_places_hint", "Drag each place to where it is on your picture. Nothing is played meanwhile."
+)
 
 
 def skins_folder() -> Path:
@@ -39,16 +41,16 @@ class Boards(QObject):
         self._words = Words(stage.speech, self)
         menu = game.menus["board"]
         self._skins = QMenu(menu)
-        self._words.keep(self._skins.setTitle, msg("window", "My scans"))
+        self._words.keep(self._skins.setTitle, msg("window.menu_my_scans", "My scans"))
         self.nudge = QAction(menu)
         self.nudge.setCheckable(True)
-        self._words.keep(self.nudge.setText, msg("window", "Nudge places"))
+        self._words.keep(self.nudge.setText, msg("window.menu_nudge_places", "Nudge places"))
         self.nudge.toggled.connect(self._nudging)
         self.give = QAction(menu)
-        self._words.keep(self.give.setText, msg("window", "Export scans…"))
+        self._words.keep(self.give.setText, msg("window.menu_export_scans", "Export scans…"))
         self.give.triggered.connect(self._ask_export)
         self.take = QAction(menu)
-        self._words.keep(self.take.setText, msg("window", "Import scans…"))
+        self._words.keep(self.take.setText, msg("window.menu_import_scans", "Import scans…"))
         self.take.triggered.connect(self._ask_import)
         first = menu.actions()[2] if len(menu.actions()) > 2 else None
         for action in (self._skins.menuAction(), self.nudge, self.give, self.take):
@@ -78,7 +80,7 @@ class Boards(QObject):
         self._game.page.view.set_nudging(on)
         bar = self._game.page.bar
         if on:
-            bar.offer(_NUDGING, msg("window", "Done"), lambda: self.nudge.setChecked(False), 0)
+            bar.offer(_NUDGING, msg("window.done", "Done"), lambda: self.nudge.setChecked(False), 0)
         elif bar.message is _NUDGING:
             bar.dismiss()
 
@@ -95,7 +97,7 @@ class Boards(QObject):
         view = self._game.page.view
         boards = boards_of(view)
         if not boards:
-            self.told.emit(msg("window", "This game has no board that a scan could be laid over."))
+            self.told.emit(msg("window.no_board_for_scan", "This game has no board that a scan could be laid over."))
             return None
         dialog = ScanDialog(self._stage, self._game.bridge.game.id, boards, skins_folder(), self._game, view.skin)
         dialog.made.connect(self.use)
@@ -115,14 +117,14 @@ class Boards(QObject):
 
     def _dialog(self, title: Msg) -> QFileDialog:
         dialog = QFileDialog(self._game, self._words.label(title), str(documents_folder()))
-        dialog.setNameFilters([f"{self._words.label(msg('window', 'Scans of a board'))} (*.{_SUFFIX})"])
+        dialog.setNameFilters([f"{self._words.label(msg('window.scan_files', 'Scans of a board'))} (*.{_SUFFIX})"])
         return dialog
 
     def _ask_export(self) -> None:
         skin = self._game.page.view.skin
         if skin is None:
             return
-        dialog = self._dialog(msg("window", "Export scans"))
+        dialog = self._dialog(msg("window.export_scans_title", "Export scans"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(_SUFFIX)
         dialog.fileSelected.connect(lambda name: self.export(skin, Path(name)))
@@ -132,12 +134,14 @@ class Boards(QObject):
         """Write scans as one file, in the background."""
         self._stage.background.run(
             lambda: export_skin(skin, path),
-            lambda _: self.told.emit(msg("window", "Saved: {file}", file=Sign(path.name))),
-            lambda _: self.told.emit(msg("window", "The file cannot be written: {file}", file=Sign(path.name))),
+            lambda _: self.told.emit(msg("window.saved_to_file", "Saved: {file}", file=Sign(path.name))),
+            lambda _: self.told.emit(
+                msg("window.file_not_writable", "The file cannot be written: {file}", file=Sign(path.name))
+            ),
         )
 
     def _ask_import(self) -> None:
-        dialog = self._dialog(msg("window", "Import scans"))
+        dialog = self._dialog(msg("window.import_scans_title", "Import scans"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.bring(Path(name)))
         dialog.open()
@@ -150,10 +154,12 @@ class Boards(QObject):
         if skin.record.game == self._game.bridge.game.id:
             self.use(skin)
         else:
-            self.told.emit(msg("window", "These scans belong to another game; they are kept for it."))
+            self.told.emit(
+                msg("window.scans_of_another_game", "These scans belong to another game; they are kept for it.")
+            )
 
     def _refused(self, error: Exception) -> None:
         if isinstance(error, Unusable):
             self.told.emit(error.message)
         else:
-            self.told.emit(msg("window", "The file is no skin, or it is damaged."))
+            self.told.emit(msg("window.skin_file_damaged", "The file is no skin, or it is damaged."))

@@ -64,7 +64,7 @@ class Curtain(QWidget):
         column.addSpacing(10)
         self.ready = QPushButton()
         self.ready.setProperty("kind", "primary")
-        self._words.text(self.ready, msg("window", "Show my cards"))
+        self._words.text(self.ready, msg("window.show_my_cards_button", "Show my cards"))
         self.ready.clicked.connect(self.lift)
         column.addWidget(self.ready, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
@@ -107,9 +107,11 @@ class Curtain(QWidget):
             return
         self._set_margins()  # the text may be of another size
         self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.seat_colour(self._seat)}", 72))
-        self.title.setText(self._words.say(msg("window", "{seat}, it's your turn!", seat=SeatArg(self._seat))))
+        self.title.setText(
+            self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
+        )
         self._head.setVisible(bool(self._sentences))
-        self._head.setText(self._words.label(msg("window", "What happened since")))
+        self._head.setText(self._words.label(msg("window.what_happened_since_title", "What happened since")))
         self.news.setText("\n".join(self._words.say(sentence) for sentence in self._sentences))
 
     def _sheet_wide(self) -> int:

@@ -36,7 +36,9 @@ class Files(QObject):
 
     def ask_open(self) -> None:
         """Choose a saved game."""
-        dialog = self._dialog(msg("window", "Open a game"), SUFFIX, msg("window", "Saved games"))
+        dialog = self._dialog(
+            msg("window.open_game_title", "Open a game"), SUFFIX, msg("window.saved_game_files", "Saved games")
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         dialog.open()
@@ -53,7 +55,9 @@ class Files(QObject):
 
     def ask_save(self, session: api.Session) -> None:
         """Choose where to save."""
-        dialog = self._dialog(msg("window", "Save the game"), SUFFIX, msg("window", "Saved games"))
+        dialog = self._dialog(
+            msg("window.save_game_title", "Save the game"), SUFFIX, msg("window.saved_game_files", "Saved games")
+        )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX[1:])
         self._suggest(dialog, session.game.title)
@@ -71,11 +75,13 @@ class Files(QObject):
 
     def ask_picture(self, write: Callable[[Path], object], title: Msg) -> None:
         """Choose where a picture of the table goes."""
-        dialog = self._dialog(msg("window", "Export picture"), ".png", msg("window", "PNG picture"))
+        dialog = self._dialog(
+            msg("window.export_picture_title", "Export picture"), ".png", msg("window.png_picture", "PNG picture")
+        )
         kinds = (
-            (".png", msg("window", "PNG picture")),
-            (".svg", msg("window", "SVG drawing")),
-            (".pdf", msg("window", "PDF page")),
+            (".png", msg("window.png_picture", "PNG picture")),
+            (".svg", msg("window.svg_drawing", "SVG drawing")),
+            (".pdf", msg("window.pdf_page", "PDF page")),
         )
         dialog.setNameFilters([f"{self._words.label(label)} (*{end})" for end, label in kinds])
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -100,14 +106,14 @@ class Files(QObject):
 def cannot_open(path: Path, error: Exception) -> Msg:
     """Why a file cannot be opened, in a sentence that names it."""
     told = error.message if isinstance(error, api.Malformed) else None
-    reason = told or msg("file", "It is damaged or is no saved game.")
-    return msg("window", "“{file}” cannot be opened: {reason}", file=Sign(path.name), reason=reason)
+    reason = told or msg("file.save_damaged_or_foreign", "It is damaged or is no saved game.")
+    return msg("window.cannot_open_file", "“{file}” cannot be opened: {reason}", file=Sign(path.name), reason=reason)
 
 
 def differs_from(entry: api.Entry) -> Msg:
     """What is said about a save that the rules of today would not give again."""
     return msg(
-        "window",
+        "window.saved_with_other_rules",
         "This game was saved with other rules. From step {number} on it cannot be replayed by the rules of today; "
         "everything is shown as it was recorded.",
         number=entry.number,

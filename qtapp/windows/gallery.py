@@ -32,26 +32,26 @@ class Exhibit:
 _ALL = (
     Exhibit(
         "underwater_cities",
-        msg("window", "Underwater Cities"),
-        msg("window", "Cities under glass on the sea floor"),
+        msg("window.underwater_cities_title", "Underwater Cities"),
+        msg("window.underwater_cities_line", "Cities under glass on the sea floor"),
         "#12506e",
     ),
     Exhibit(
         "imperial_miners",
-        msg("window", "Imperial Miners"),
-        msg("window", "Shafts and carts below the hill"),
+        msg("window.imperial_miners_title", "Imperial Miners"),
+        msg("window.imperial_miners_line", "Shafts and carts below the hill"),
         "#734718",
     ),
     Exhibit(
         "ginkgopolis",
-        msg("window", "Ginkgopolis"),
-        msg("window", "A city among ginkgo trees"),
+        msg("window.ginkgopolis_title", "Ginkgopolis"),
+        msg("window.ginkgopolis_line", "A city among ginkgo trees"),
         "#3f6b3a",
     ),
     Exhibit(
         "barrage",
-        msg("window", "Barrage"),
-        msg("window", "Dams and turbines in the Alps"),
+        msg("window.barrage_title", "Barrage"),
+        msg("window.barrage_line", "Dams and turbines in the Alps"),
         "#3e5a6b",
     ),
 )

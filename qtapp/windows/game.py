@@ -55,7 +55,7 @@ class GameWindow(QMainWindow):
         self.tools = QToolBar()
         self.tools.setObjectName("tools")
         self.tools.setMovable(False)
-        self.words.keep(self.tools.setWindowTitle, msg("window", "Tools"))
+        self.words.keep(self.tools.setWindowTitle, msg("window.tools_title", "Tools"))
         self.actions_.fill_tools(self.tools)
         self.addToolBar(self.tools)
         self._make_panels()
@@ -91,13 +91,13 @@ class GameWindow(QMainWindow):
         row.addWidget(self.motion)
         row.addWidget(self.timeline, 1)
         panels = (
-            ("seats", msg("window", "People"), self.seats),
-            ("decision", msg("window", "Decision"), self.decision),
-            ("log", msg("window", "Log"), self.log),
-            ("rules", msg("window", "Rules"), self.rules),
-            ("tidy", msg("window", "Tidy up"), self.tidy),
-            ("sandbox", msg("window", "Free hands"), self.sandbox),
-            ("timeline", msg("window", "Timeline"), strip),
+            ("seats", msg("window.people", "People"), self.seats),
+            ("decision", msg("window.decision", "Decision"), self.decision),
+            ("log", msg("window.log", "Log"), self.log),
+            ("rules", msg("window.rules", "Rules"), self.rules),
+            ("tidy", msg("window.tidy_up_title", "Tidy up"), self.tidy),
+            ("sandbox", msg("window.free_hands", "Free hands"), self.sandbox),
+            ("timeline", msg("window.timeline_title", "Timeline"), strip),
         )
         self.docks = Docks(self, stage, self.words, panels, self.seats, lambda: len(bridge.session.sitters))
 
@@ -176,7 +176,7 @@ class GameWindow(QMainWindow):
             self.actions_[name].triggered.connect(lambda _=False, deed=deed: deed())
         menu = self.menus["view"]
         self._areas = menu.addMenu("")
-        self.words.keep(self._areas.setTitle, msg("window", "Fly to"))
+        self.words.keep(self._areas.setTitle, msg("window.menu_fly_to", "Fly to"))
         menu.aboutToShow.connect(self._list_areas)
         menu.addSeparator()
         for name in ("seats", "decision", "log", "rules", "timeline", "tidy", "sandbox"):
@@ -197,13 +197,19 @@ class GameWindow(QMainWindow):
         """F2: free hands, or back to strict play; what has to be settled first opens the tidy-up list."""
         if self.bridge.mode is Mode.STRICT:
             self.bridge.to_sandbox()
-            self.tell(msg("window", "Free hands: the rules are not checked now."))
+            self.tell(msg("window.free_hands_begun", "Free hands: the rules are not checked now."))
             return
         if self.tidy.go_strict():
-            self.tell(msg("window", "Strict: from now on only legal moves are possible."))
+            self.tell(msg("window.strict_play_begun", "Strict: from now on only legal moves are possible."))
             return
         self.open_dock("tidy")
-        self.tell(msg("window", "%n finding(s) to settle before strict play goes on.", len(self.tidy.unsettled)))
+        self.tell(
+            msg(
+                "window.findings_to_settle",
+                "%n finding(s) to settle before strict play goes on.",
+                len(self.tidy.unsettled),
+            )
+        )
 
     def show_rule(self, rule: str) -> None:
         """Open the rules at one of them."""
@@ -270,9 +276,11 @@ class GameWindow(QMainWindow):
             self.line.setText(self.words.say(self._told))
         self.round.setText(self.words.label(self.bridge.game.status(self.bridge.session.table)))
         free = self.bridge.mode is Mode.SANDBOX
-        self.badge.setText(self.words.say(msg("window", "Free hands") if free else msg("window", "Strict")))
+        self.badge.setText(
+            self.words.say(msg("window.free_hands", "Free hands") if free else msg("window.strict", "Strict"))
+        )
         self.badge.setAccessibleName(
-            self.words.say(msg("a11y", "Mode: {mode}. Switch with F2.", mode=_mode_word(free)))
+            self.words.say(msg("a11y.mode_switch_tip", "Mode: {mode}. Switch with F2.", mode=_mode_word(free)))
         )
         self.badge.setIcon(self.stage.icon("sandbox" if free else "strict"))
         self.actions_["mode"].setIcon(self.stage.icon("strict" if free else "sandbox"))
@@ -281,7 +289,9 @@ class GameWindow(QMainWindow):
         self.actions_["redo"].setEnabled(bool(session.current.children))
         step = self.words.say(entry_sentence(self.bridge, session.current))
         if session.current.parent is not None:
-            self.actions_["undo"].setToolTip(self.words.say(msg("window", "Undo: {step}", step=Sign(step))))
+            self.actions_["undo"].setToolTip(
+                self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=Sign(step)))
+            )
 
     def show_mode_docks(self) -> None:
         """Free hands bring their palette and the tidy-up list along; strict play brings the decision back."""
@@ -326,4 +336,4 @@ class GameWindow(QMainWindow):
 
 
 def _mode_word(free: bool) -> Msg:
-    return msg("window", "Free hands") if free else msg("window", "Strict")
+    return msg("window.free_hands", "Free hands") if free else msg("window.strict", "Strict")

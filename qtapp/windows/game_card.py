@@ -75,7 +75,7 @@ class GameCard(Sheet):
         if own == self._exhibit.title.source:
             return self._exhibit.line
         return msg(
-            "window",
+            "window.english_title_and_line",
             "{title} · {line}",
             title=Sign(self._exhibit.title.source),
             line=Sign(self._words.label(self._exhibit.line)),
@@ -89,9 +89,9 @@ class GameCard(Sheet):
         text = WrapLabel()
         if self._exhibit.playable:
             counts = GAMES[self._exhibit.id].seat_counts
-            words.text(text, msg("window", "{low}–{high} people", low=min(counts), high=max(counts)))
+            words.text(text, msg("window.game_people_range", "{low}–{high} people", low=min(counts), high=max(counts)))
         else:
-            words.text(text, msg("window", "Coming later"))
+            words.text(text, msg("window.coming_later", "Coming later"))
             text.setProperty("role", "muted")
         row.addWidget(text, 1)
         return row
@@ -101,14 +101,14 @@ class GameCard(Sheet):
         row.setContentsMargins(0, 6, 0, 2)
         self.play = QPushButton()
         self.play.setVisible(self._exhibit.playable)
-        words.text(self.play, msg("window", "New game"))
-        words.name(self.play, msg("a11y", "New game: {game}", game=self._exhibit.title))
+        words.text(self.play, msg("window.new_game_button", "New game"))
+        words.name(self.play, msg("a11y.start_new_game", "New game: {game}", game=self._exhibit.title))
         self.play.clicked.connect(lambda: self.wanted.emit(self._exhibit.id))
         row.addWidget(self.play)
         self.rules = QPushButton()
         self.rules.setVisible(self._exhibit.playable)
-        words.text(self.rules, msg("window", "Rules"))
-        words.name(self.rules, msg("a11y", "Rules: {game}", game=self._exhibit.title))
+        words.text(self.rules, msg("window.rules", "Rules"))
+        words.name(self.rules, msg("a11y.rules_of_game", "Rules: {game}", game=self._exhibit.title))
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(self._exhibit.id))
         row.addWidget(self.rules)
         return row

@@ -17,7 +17,9 @@ _LONG = 16
 _OFFERED = 12
 """Seconds that slow motion is offered then."""
 
-EARLIER = msg("window", "An earlier moment. Play on from here, and what came after stays as a branch.")
+EARLIER = msg(
+    "window.earlier_moment_shown", "An earlier moment. Play on from here, and what came after stays as a branch."
+)
 """Said on leaving the end of a line; at its end it is not true any more."""
 
 
@@ -28,7 +30,11 @@ def revealed(bridge: SessionBridge, entry: Entry) -> tuple[Arg, ...]:
     named: list[Arg] = [PieceArg(piece) for piece in known[:_NAMED]]
     rest = len(shown) - len(named)
     if rest:
-        named.append(msg("window", "%n other piece(s)", rest) if named else msg("window", "%n piece(s)", rest))
+        named.append(
+            msg("window.other_revealed_pieces", "%n other piece(s)", rest)
+            if named
+            else msg("window.revealed_pieces", "%n piece(s)", rest)
+        )
     return tuple(named)
 
 
@@ -60,14 +66,16 @@ class History(QObject):
         """Take the newest step back; if it revealed something, ask first, in a bar that stops nothing."""
         entry = self._bridge.session.current
         if entry.parent is None:
-            self.told.emit(msg("window", "There is nothing to undo."))
+            self.told.emit(msg("window.nothing_to_undo", "There is nothing to undo."))
             return
         what = revealed(self._bridge, entry)
         if what:
             self._asked = msg(
-                "window", "This step has already revealed {what}. Undo it all the same?", what=Listed(what)
+                "window.confirm_undo_after_reveal",
+                "This step has already revealed {what}. Undo it all the same?",
+                what=Listed(what),
             )
-            self._page.bar.ask(self._asked, msg("window", "Undo"), self._undo_now)
+            self._page.bar.ask(self._asked, msg("window.undo_button", "Undo"), self._undo_now)
         else:
             self._undo_now()
 
@@ -84,7 +92,7 @@ class History(QObject):
     def redo(self) -> None:
         """Do the step again that was taken back."""
         if not self._bridge.redo():
-            self.told.emit(msg("window", "There is nothing to redo."))
+            self.told.emit(msg("window.nothing_to_redo", "There is nothing to redo."))
 
     # ---- moments -------------------------------------------------------------------------------------------------
 
@@ -124,10 +132,10 @@ class History(QObject):
         while entry is not None and entry.kind is not Kind.ANSWER:
             entry = entry.parent
         if entry is None or entry.parent is None:
-            self.told.emit(msg("window", "There is nothing to try anew yet."))
+            self.told.emit(msg("window.nothing_to_try_anew", "There is nothing to try anew yet."))
             return
         self.go_to(entry.parent)
-        self.told.emit(msg("window", "What if? Play on from here; what was played stays as a branch."))
+        self.told.emit(msg("window.what_if_begun", "What if? Play on from here; what was played stays as a branch."))
 
     # ---- slow motion ---------------------------------------------------------------------------------------------
 
@@ -146,8 +154,12 @@ class History(QObject):
         self._offered = None
         told = sum(step.what == "note" for step in change.steps)
         if change.kind == "answer" and told >= _LONG and bar.message is None:
-            self._offered = msg("window", "The game went on by itself, %n step(s) in a row.", told)
-            bar.offer(self._offered, msg("window", "Watch in slow motion"), self.play, _OFFERED)
+            self._offered = msg(
+                "window.game_went_on_by_itself", "The game went on by itself, %n step(s) in a row.", told
+            )
+            bar.offer(
+                self._offered, msg("window.watch_in_slow_motion_button", "Watch in slow motion"), self.play, _OFFERED
+            )
 
     def _seated(self, _: int) -> None:
         """What the one before saw of the newest step is not for the eyes of the next."""
@@ -165,7 +177,7 @@ class History(QObject):
             if not steps:
                 steps, before = tuple(self._bridge.steps_of(self._bridge.session.current)), self._bridge.view_before()
             if not any(step.what == "note" for step in steps):
-                self.told.emit(msg("window", "This step has nothing to show."))
+                self.told.emit(msg("window.nothing_to_show_in_step", "This step has nothing to show."))
                 return
             self._page.view.play_steps(steps, before)
         self._motion.show_playing(True)

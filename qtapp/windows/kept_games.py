@@ -30,29 +30,31 @@ def shelf_names(one: Shelved) -> Guests:
 def title_of(one: Shelved) -> Msg:
     """Game and how far it is: "Ginkgopolis, round 7"."""
     shown = exhibit(one.game)
-    title = shown.title if shown else msg("window", "{game}", game=Sign(one.game))
+    title = shown.title if shown else msg("window.unknown_game_name", "{game}", game=Sign(one.game))
     if one.status is None or one.over:
         return title
-    return msg("window", "{game}, {status}", game=title, status=one.status)
+    return msg("window.kept_game_and_status", "{game}, {status}", game=title, status=one.status)
 
 
 def detail_of(one: Shelved) -> Msg:
     """Whose turn it is or how it ended, and who plays."""
     people = Listed(tuple(Sign(name) for name in one.names))
     if one.over and one.status is not None:
-        return msg("window", "Finished · {verdict}", verdict=one.status)
+        return msg("window.finished_with_verdict", "Finished · {verdict}", verdict=one.status)
     if one.asked:
-        return msg("window", "{seat} to move · {people}", seat=SeatArg(one.asked[0]), people=people)
-    return msg("window", "{people}", people=people)
+        return msg(
+            "window.kept_game_seat_to_move", "{seat} to move · {people}", seat=SeatArg(one.asked[0]), people=people
+        )
+    return msg("window.kept_game_people", "{people}", people=people)
 
 
 def day_of(moment: datetime, today: datetime) -> Msg | None:
     """Today and yesterday have words; other days are dates."""
     days = (today.date() - moment.date()).days
     if days == 0:
-        return msg("window", "today {time}", time=Sign(f"{moment:%H:%M}"))
+        return msg("window.saved_today", "today {time}", time=Sign(f"{moment:%H:%M}"))
     if days == 1:
-        return msg("window", "yesterday {time}", time=Sign(f"{moment:%H:%M}"))
+        return msg("window.saved_yesterday", "yesterday {time}", time=Sign(f"{moment:%H:%M}"))
     return None
 
 
@@ -96,15 +98,15 @@ class ContinueCard(Sheet):
         column = QVBoxLayout()
         column.setSpacing(4)
         head = WrapLabel("muted")
-        words.text(head, msg("window", "Continue"))
+        words.text(head, msg("window.continue_title", "Continue"))
         self._title = title = WrapLabel("heading")
         words.text(title, title_of(one))
         detail = WrapLabel()
         words.text(detail, lambda: _dated(words, one))
         self.go = QPushButton()
         self.go.setProperty("kind", "primary")
-        words.text(self.go, msg("window", "Play on"))
-        words.name(self.go, msg("a11y", "Play on: {game}", game=title_of(one)))
+        words.text(self.go, msg("window.play_on_button", "Play on"))
+        words.name(self.go, msg("a11y.continue_kept_game", "Play on: {game}", game=title_of(one)))
         self.go.clicked.connect(lambda: self.wanted.emit(one.path))
         for widget in (head, title, detail):
             column.addWidget(widget)
@@ -133,7 +135,12 @@ class ContinueCard(Sheet):
 def _dated(words: Words, one: Shelved) -> Msg:
     day = day_of(one.when, datetime.now())
     shown = words.say(day) if day is not None else words.speech.date(one.when.date())
-    return msg("window", "{detail} · {day}", detail=Sign(words.label(detail_of(one)).rstrip(".")), day=Sign(shown))
+    return msg(
+        "window.kept_game_detail_and_day",
+        "{detail} · {day}",
+        detail=Sign(words.label(detail_of(one)).rstrip(".")),
+        day=Sign(shown),
+    )
 
 
 class _Row(QPushButton):
@@ -159,7 +166,7 @@ class _Row(QPushButton):
         column.addWidget(detail)
         column.addStretch(1)
         row.addLayout(column, 1)
-        words.keep(self.setAccessibleName, lambda: msg("a11y", "Open: {game}", game=title_of(one)))
+        words.keep(self.setAccessibleName, lambda: msg("a11y.open_kept_game", "Open: {game}", game=title_of(one)))
 
     def sizeHint(self) -> QSize:
         return self.layout().sizeHint()
@@ -183,9 +190,9 @@ class RecentCard(Sheet):
         column.setSpacing(2)
         label = WrapLabel("muted")
         label.setContentsMargins(8, 0, 0, 0)
-        words.text(label, msg("window", "Recent games"))
+        words.text(label, msg("window.recent_games_title", "Recent games"))
         self.open = QPushButton()
-        words.text(self.open, msg("window", "Open…"))
+        words.text(self.open, msg("window.open_button", "Open…"))
         self.open.clicked.connect(self.open_wanted)
         self.rows: list[QPushButton] = []
         head = QHBoxLayout()
@@ -200,6 +207,6 @@ class RecentCard(Sheet):
         if not games:
             none = WrapLabel("muted")
             none.setContentsMargins(8, 4, 8, 4)
-            words.text(none, msg("window", "Games that you play are kept here by themselves."))
+            words.text(none, msg("window.no_kept_games_yet", "Games that you play are kept here by themselves."))
             column.addWidget(none)
         column.addStretch(1)

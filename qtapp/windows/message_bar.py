@@ -146,4 +146,4 @@ class MessageBar(Sheet):
 
 
 def _away(asked: bool) -> Msg:
-    return msg("window", "Cancel") if asked else msg("window", "Close")
+    return msg("window.cancel", "Cancel") if asked else msg("window.close", "Close")

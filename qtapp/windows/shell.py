@@ -102,7 +102,7 @@ class Shell(QMainWindow):
         try:
             session = wanted.start()
         except api.Malformed as error:
-            self.say(msg("window", "The game cannot be set up: {reason}", reason=Sign(f"{error}.")))
+            self.say(msg("window.game_setup_failed", "The game cannot be set up: {reason}", reason=Sign(f"{error}.")))
             return
         self.show_session(session, new_path(games_folder(), wanted.game.id))
         self._keep()
@@ -160,7 +160,7 @@ class Shell(QMainWindow):
 
     def _language_menu(self, game: GameWindow) -> None:
         menu = game.menus["view"].addMenu("")
-        self.words.keep(menu.setTitle, msg("settings", "Language"))
+        self.words.keep(menu.setTitle, msg("settings.language", "Language"))
         for code in LANGUAGES:
             menu.addAction(NAMES[code]).triggered.connect(lambda _=False, code=code: self.stage.set_language(code))
 
@@ -194,13 +194,13 @@ class Shell(QMainWindow):
 
     def _not_kept(self, reason: Msg) -> None:
         if self.game is not None:
-            self.game.kept.setText(self.words.label(msg("window", "Not saved")))
+            self.game.kept.setText(self.words.label(msg("window.not_saved", "Not saved")))
             self.game.page.bar.tell(reason, "warning")
             self.game.tell(reason, 60)
 
     def _is_kept(self) -> None:
         if self.game is not None:
-            self.game.kept.setText(self.words.label(msg("window", "Saved")))
+            self.game.kept.setText(self.words.label(msg("window.saved", "Saved")))
 
     # ---- files ---------------------------------------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ class Shell(QMainWindow):
 
     def _file_saved(self, path: Path) -> None:
         self.stage.settings.remember_file(path)
-        self.say(msg("window", "Saved: {file}", file=Sign(path.name)), "ok", 5)
+        self.say(msg("window.saved_to_file", "Saved: {file}", file=Sign(path.name)), "ok", 5)
 
     def export(self, path: Path) -> ExportDialog | None:
         """Write a picture of the table, in the background."""
@@ -271,8 +271,8 @@ class Shell(QMainWindow):
     def _title(self) -> Msg:
         bridge = self.bridge
         if bridge is None or self.stack.currentWidget() is self.start:
-            return msg("window", "Társas")
-        return msg("window", "{game} – Társas", game=bridge.game.title)
+            return msg("window.program_name", "Társas")
+        return msg("window.window_title_with_game", "{game} – Társas", game=bridge.game.title)
 
     def _full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()

@@ -34,13 +34,16 @@ from qtapp.windows.game_card import GameCard
 from qtapp.windows.kept_games import ContinueCard, RecentCard
 
 _WIDEST = 1760
-_FOOT = msg("window", "Unofficial. The names of the games belong to their publishers; every picture is our own.")
+_FOOT = msg(
+    "window.about_unofficial",
+    "Unofficial. The names of the games belong to their publishers; every picture is our own.",
+)
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 _LOOK_ICONS = {Look.LIGHT: "theme_light", Look.DARK: "theme_dark", Look.CONTRAST: "theme_contrast"}
 _LOOK_NAMES = {
-    Look.LIGHT: msg("settings", "Appearance: light"),
-    Look.DARK: msg("settings", "Appearance: dark"),
-    Look.CONTRAST: msg("settings", "Appearance: high contrast"),
+    Look.LIGHT: msg("settings.appearance_light_tip", "Appearance: light"),
+    Look.DARK: msg("settings.appearance_dark_tip", "Appearance: dark"),
+    Look.CONTRAST: msg("settings.appearance_high_contrast_tip", "Appearance: high contrast"),
 }
 
 
@@ -105,16 +108,22 @@ class StartPage(QScrollArea):
         head.addWidget(self._logo, 0, Qt.AlignmentFlag.AlignTop)
         title = QLabel()
         title.setProperty("role", "title")
-        self._words.text(title, msg("window", "Társas"))
+        self._words.text(title, msg("window.program_name", "Társas"))
         head.addWidget(title, 0, Qt.AlignmentFlag.AlignVCenter)
         line = WrapLabel("muted")
-        self._words.text(line, msg("window", "Four games, one table"))
+        self._words.text(line, msg("window.program_slogan", "Four games, one table"))
         head.addWidget(line, 1, Qt.AlignmentFlag.AlignVCenter)
         controls = QWidget()
         row = FlowLayout(controls, gap=10, right=True)
         row.setContentsMargins(0, 0, 0, 0)
-        languages = (("hu", msg("settings", "HU")), ("de", msg("settings", "DE")), ("en", msg("settings", "EN")))
-        self.languages = Segments(self._words, languages, self._stage.speech.language, msg("settings", "Language"))
+        languages = (
+            ("hu", msg("settings.language_hungarian_short", "HU")),
+            ("de", msg("settings.language_german_short", "DE")),
+            ("en", msg("settings.language_english_short", "EN")),
+        )
+        self.languages = Segments(
+            self._words, languages, self._stage.speech.language, msg("settings.language", "Language")
+        )
         self.languages.chosen.connect(self._stage.set_language)
         self._words.spoken.connect(lambda: self.languages.set_value(self._stage.speech.language))
         row.addWidget(self.languages)
@@ -123,11 +132,11 @@ class StartPage(QScrollArea):
         row.addWidget(self.look)
         self.text_size = QPushButton()
         self._words.keep(self.text_size.setText, self._size_label)
-        self._words.name(self.text_size, msg("settings", "Text size"), hint=True)
+        self._words.name(self.text_size, msg("settings.text_size", "Text size"), hint=True)
         self.text_size.clicked.connect(self._next_size)
         row.addWidget(self.text_size)
         self.more = QPushButton()
-        self._words.name(self.more, msg("window", "Settings…"), hint=True)
+        self._words.name(self.more, msg("window.settings_button", "Settings…"), hint=True)
         self.more.clicked.connect(self.settings_wanted)
         row.addWidget(self.more)
         head.addWidget(controls, 2, Qt.AlignmentFlag.AlignVCenter)
@@ -136,7 +145,9 @@ class StartPage(QScrollArea):
         return head
 
     def _size_label(self) -> Msg:
-        return msg("settings", "Aa {percent}", percent=Sign(f"{round(self._stage.theme.text_scale * 100)} %"))
+        return msg(
+            "settings.text_size_button", "Aa {percent}", percent=Sign(f"{round(self._stage.theme.text_scale * 100)} %")
+        )
 
     # ---- what changes --------------------------------------------------------------------------------------------
 

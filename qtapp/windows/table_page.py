@@ -26,7 +26,7 @@ class TablePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.view = TableView(bridge, stage.speech, stage.theme)
-        self._words.name(self.view, msg("a11y", "Table"))
+        self._words.name(self.view, msg("a11y.table", "Table"))
         column.addWidget(self.view)
         self.bar = MessageBar(stage, self, bridge)
         self.card = WhyNotCard(stage, bridge, self)

@@ -219,8 +219,8 @@ def test_an_error_in_a_step_leaves_the_table_as_it_was() -> None:
 
 
 def test_how_many_are_wanted_is_said_plainly() -> None:
-    few = Question(1, msg("table", "box"), Shape.SOME, 1, 2)
-    exact = Question(1, msg("table", "box"), Shape.SOME, 2, 2)
+    few = Question(1, msg("table.box", "box"), Shape.SOME, 1, 2)
+    exact = Question(1, msg("table.box", "box"), Shape.SOME, 2, 2)
     refused = [misfit(question, ["x", "y", "z"], ("x", "y", "z")) for question in (few, exact)]
     assert [str(one.message) for one in refused if one is not None] == [
         "From 1 to 2 can be chosen, not 3.",

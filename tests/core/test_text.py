@@ -43,7 +43,7 @@ simple: st.SearchStrategy[Arg] = st.one_of(
 def messages(arguments: st.SearchStrategy[Arg]) -> st.SearchStrategy[Msg]:
     names = st.from_regex(r"[a-z_]{1,6}", fullmatch=True)
     pairs = st.dictionaries(names, arguments, max_size=4).map(lambda found: tuple(found.items()))
-    return st.builds(Msg, words, words, pairs, st.none() | numbers)
+    return st.builds(Msg, words.filter(lambda word: "." not in word), words, pairs, st.none() | numbers)
 
 
 nested: st.SearchStrategy[Arg] = st.recursive(

@@ -129,7 +129,7 @@ def test_e5_miley_draws_the_last_card() -> None:
     assert set(codes_in(session, "seat.1.hand")) == {"J", "K", "L", "Y1"}
     moves = [str(op.to_json()) for op in session.current.ops]
     at_last = moves.index("['move', 'card.Y1', 'seat.1.hand', None]")
-    at_rebuild = next(at for at, op in enumerate(moves) if "The deck is rebuilt" in op)
+    at_rebuild = next(at for at, op in enumerate(moves) if "deck_rebuilt" in op)
     at_nell = next(at for at, op in enumerate(moves) if "'seat.2.hand'" in op and "'move'" in op)
     assert at_last < at_rebuild < at_nell
     assert all(not place.counts.get("site", 0) for place in table.grown("city."))

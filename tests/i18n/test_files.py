@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tools.i18n.check import check, complaints
 from tools.i18n.extract import Extract, Text, extract
 from tools.i18n.glossary import Glossary, Term, part_of
 from tools.i18n.tsfile import Entry
+from tools.i18n.wordings import update_wordings, wording_errors
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -52,8 +54,9 @@ def test_extraction(tmp_path: Path) -> None:
     (game / "data").mkdir(parents=True)
     (tmp_path / "qtapp").mkdir()
     (game / "a.py").write_text(
-        'msg("chess", "{who} moves.")\nmsg("chess", "%n pawn(s)", 3)\napi.msg("window", "Quit")\n'
-        'msg("chess", f"{who}")\nmsg("chess", "%n without a number")\nmsg("chess", "horse(s)")\n',
+        'msg("chess.moves", "{who} moves.")\nmsg("chess.pawns", "%n pawn(s)", 3)\napi.msg("window.quit", "Quit")\n'
+        'msg("chess.who", f"{who}")\nmsg("chess.bare", "%n without a number")\nmsg("chess.horses", "horse(s)")\n'
+        'msg("chess", "No id.")\nmsg("chess.moves", "{who} plays.")\n',
         encoding="utf-8",
     )
     (game / "rules.toml").write_text('[check]\nheading = "Check"\ntext = " The king. "\nsource = ""\n', "utf-8")
@@ -61,17 +64,17 @@ def test_extraction(tmp_path: Path) -> None:
     (game / "data" / "cards.json").write_text('[{"id": "X", "name": "The Fork"}]', "utf-8")
     found = extract(tmp_path)
     assert {key[:2] for key in found.texts["hu"]} >= {
-        ("chess", "{who} moves."),
-        ("window", "Quit"),
-        ("rules/chess", "The king."),
-        ("nouns/chess", "%n pawn(s)"),
-        ("nouns/chess", "white"),
+        ("chess", "chess.moves"),
+        ("window", "window.quit"),
+        ("rules/chess", "rules/chess.check.text"),
+        ("nouns/chess", "nouns/chess.pawn.counted"),
+        ("nouns/chess", "nouns/chess.white"),
         ("names/chess", "The Fork"),
     }
-    assert ("nouns/chess", "%n pawn(s)", "acc") in found.texts["hu"]
-    assert ("nouns/chess", "%n pawn(s)", "dat") in found.texts["de"]
+    assert ("nouns/chess", "nouns/chess.pawn.counted", "acc") in found.texts["hu"]
+    assert ("nouns/chess", "nouns/chess.pawn.counted", "dat") in found.texts["de"]
     assert {text.source for text in found.texts["en"].values()} == {"%n pawn(s)"}
-    assert len(found.errors) == 3
+    assert len(found.errors) == 5
 
 
 def test_merging_keeps_marks_and_revives() -> None:
@@ -89,6 +92,35 @@ def test_merging_keeps_marks_and_revives() -> None:
     }
     found.add(gone, "a.py")
     assert tsfile.merge(merged, found, "de")[gone.key].state == ""
+
+
+def test_a_changed_wording_keeps_its_translation_in_use() -> None:
+    before, now = (
+        Text("table", "Play goes on.", id="table.resumes"),
+        Text("table", "Play continues.", id="table.resumes"),
+    )
+    found = Extract()
+    found.add(now, "a.py")
+    merged = tsfile.merge({before.key: Entry(before, ("Es geht weiter.",))}, found, "de")
+    assert merged == {now.key: Entry(now, ("Es geht weiter.",), "unfinished")}
+
+
+def test_an_id_never_gets_new_placeholders_nor_disappears(tmp_path: Path) -> None:
+    game = tmp_path / "engine" / "chess"
+    game.mkdir(parents=True)
+    (tmp_path / "qtapp").mkdir()
+    (game / "a.py").write_text('msg("chess.moves", "{who} moves.")\nmsg("chess.gone", "Gone.")', "utf-8")
+    assert update_wordings(tmp_path, extract(tmp_path)) == []
+    assert wording_errors(tmp_path, extract(tmp_path)) == []
+    (game / "a.py").write_text('msg("chess.moves", "Now {who} moves.")', "utf-8")
+    assert len(wording_errors(tmp_path, extract(tmp_path))) == 1
+    assert update_wordings(tmp_path, extract(tmp_path)) == []
+    kept = {"chess.gone": "Gone.", "chess.moves": "Now {who} moves."}
+    assert json.loads((game / "messages.json").read_text("utf-8")) == kept
+    (game / "a.py").write_text('msg("chess.moves", "{who} moves {piece}.")', "utf-8")
+    assert any("new meaning" in one for one in wording_errors(tmp_path, extract(tmp_path)))
+    assert any("new meaning" in one for one in update_wordings(tmp_path, extract(tmp_path)))
+    assert json.loads((game / "messages.json").read_text("utf-8")) == kept
 
 
 def _complain(glossary: Glossary, language: str, source: str, *forms: str, context: str = "ginkgopolis") -> list[str]:

@@ -20,4 +20,4 @@ def test_a_card_of_the_deck_is_called_by_its_building(qtbot: QtBot, language: st
     said = speech.say(missing_card(table, 1, card.id).message, SessionBridge(session, 1))
     name = speech.say(session.game.piece_name(table, card.id)).lower()
     assert name.split()[0][:3] in said.lower() and name.split()[-1] in said.lower(), said
-    assert speech.say(api.msg("speech", "a hidden piece")) not in said
+    assert speech.say(api.msg("speech.hidden_piece", "a hidden piece")) not in said

@@ -27,7 +27,7 @@ class Table:
         return None if piece == "tile.R9" else describe.piece_name(piece)
 
     def place_name(self, place: str) -> Msg | None:
-        return msg("ginkgopolis", "discard pile") if place == "discard" else None
+        return msg("ginkgopolis.discard_pile", "discard pile") if place == "discard" else None
 
 
 @pytest.fixture
@@ -44,9 +44,11 @@ def said(speech: Speech, message: Msg, *languages: str) -> list[str]:
 
 
 def test_prices_to_choose_from_bend_too(speech: Speech) -> None:
-    price = msg("underwater_cities", "{a} or {b}", a=Amount(1, "science"), b=Amount(2, "steelplast"))
-    effect = msg("underwater_cities", "Gain {amount}.", amount=Amount(1, "point"))
-    pay = msg("underwater_cities", "You may pay {cost}: {effect}", cost=price, effect=effect)
+    price = msg(
+        "underwater_cities.prices_as_alternatives", "{a} or {b}", a=Amount(1, "science"), b=Amount(2, "steelplast")
+    )
+    effect = msg("underwater_cities.effect_gain", "Gain {amount}.", amount=Amount(1, "point"))
+    pay = msg("underwater_cities.effect_pay_once", "You may pay {cost}: {effect}", cost=price, effect=effect)
     assert said(speech, pay, "hu") == ["Fizethetsz 1 tudományt vagy 2 acéllemezt. Ha megteszed: Kapsz 1 pontot."]
 
 
@@ -65,7 +67,9 @@ def test_one_thing_is_not_counted(speech: Speech, every: int, upgraded: bool, te
 
 def test_amounts_and_lists(speech: Speech) -> None:
     gain = Listed((Amount(1, "resource"), Amount(2, "tile"), Amount(3, "point")))
-    assert said(speech, msg("ginkgopolis", "{seat} gains {amount}.", seat=SeatArg(1), amount=gain)) == [
+    assert said(
+        speech, msg("ginkgopolis.seat_gains_amount", "{seat} gains {amount}.", seat=SeatArg(1), amount=gain)
+    ) == [
         "Anna gains 1 resource, 2 tiles and 3 success points.",
         "Anna 1 erőforrást, 2 épületlapkát és 3 sikerpontot kap.",
         "Anna erhält 1 Ressource, 2 Gebäudeplättchen und 3 Erfolgspunkte.",
@@ -74,25 +78,27 @@ def test_amounts_and_lists(speech: Speech) -> None:
 
 def test_dative_of_amounts(speech: Speech) -> None:
     start = Listed((Amount(2, "resource"), Amount(5, "point")))
-    message = msg("ginkgopolis", "You start with {amount}.", amount=start)
+    message = msg("ginkgopolis.character_start_amount", "You start with {amount}.", amount=start)
     assert said(speech, message, "de") == ["Du beginnst mit 2 Ressourcen und 5 Erfolgspunkten."]
 
 
 def test_numerus(speech: Speech) -> None:
-    one = msg("ginkgopolis", "{seat} draws %n card(s).", 1, seat=SeatArg(2))
-    many = msg("ginkgopolis", "{seat} draws %n card(s).", 3, seat=SeatArg(2))
+    one = msg("ginkgopolis.seat_draws_cards", "{seat} draws %n card(s).", 1, seat=SeatArg(2))
+    many = msg("ginkgopolis.seat_draws_cards", "{seat} draws %n card(s).", 3, seat=SeatArg(2))
     assert said(speech, one) == ["Bea draws 1 card.", "Bea 1 kártyát húz.", "Bea zieht 1 Karte."]
     assert said(speech, many) == ["Bea draws 3 cards.", "Bea 3 kártyát húz.", "Bea zieht 3 Karten."]
 
 
 def test_names_of_pieces_bend(speech: Speech) -> None:
-    exploit = msg("ginkgopolis", "{seat} exploits {card}.", seat=SeatArg(1), card=PieceArg("card.B5"))
+    exploit = msg(
+        "ginkgopolis.seat_exploits_card", "{seat} exploits {card}.", seat=SeatArg(1), card=PieceArg("card.B5")
+    )
     assert said(speech, exploit) == [
         "Anna exploits blue card 5.",
         "Anna hasznosítja a kék 5-ös épületkártyát.",
         "Anna plant mit der blauen Gebäudekarte 5.",
     ]
-    keep = msg("ginkgopolis", "{seat} exploits {card}.", seat=SeatArg(1), card=PieceArg("card.A"))
+    keep = msg("ginkgopolis.seat_exploits_card", "{seat} exploits {card}.", seat=SeatArg(1), card=PieceArg("card.A"))
     assert said(speech, keep, "hu", "de") == [
         "Anna hasznosítja az A jelű külterület-kártyát.",
         "Anna plant mit der Urbanisierungskarte A.",
@@ -100,7 +106,9 @@ def test_names_of_pieces_bend(speech: Speech) -> None:
 
 
 def test_a_sentence_begins_with_a_capital_letter(speech: Speech) -> None:
-    message = msg("ginkgopolis", "{marker} lies too far from the city.", marker=PieceArg("marker.B"))
+    message = msg(
+        "ginkgopolis.audit_marker_too_far", "{marker} lies too far from the city.", marker=PieceArg("marker.B")
+    )
     assert said(speech, message) == [
         "Marker B lies too far from the city.",
         "A B jelű külterület-jelző túl messze fekszik a várostól.",
@@ -109,18 +117,23 @@ def test_a_sentence_begins_with_a_capital_letter(speech: Speech) -> None:
 
 
 def test_hidden_pieces_have_no_name(speech: Speech) -> None:
-    message = msg("table", "{seat} turns over {piece}.", seat=SeatArg(1), piece=PieceArg("tile.R9"))
+    message = msg("table.seat_flips_piece", "{seat} turns over {piece}.", seat=SeatArg(1), piece=PieceArg("tile.R9"))
     assert said(speech, message) == [
         "Anna turns over a hidden piece.",
         "Anna megfordítja ezt: egy rejtett elem.",
         "Anna wendet: ein verdecktes Teil.",
     ]
-    built = msg("ginkgopolis", "{tile} is not behind your screen.", tile=PieceArg("tile.R9"))
+    built = msg("ginkgopolis.not_behind_own_screen", "{tile} is not behind your screen.", tile=PieceArg("tile.R9"))
     assert said(speech, built, "hu") == ["Egy rejtett elem nincs a paravánod mögött."]
 
 
 def test_words_of_the_game_in_a_message_of_the_table(speech: Speech) -> None:
-    message = msg("table", "{place} holds only {have}.", place=PlaceArg("discard"), have=Amount(2, "resource.3"))
+    message = msg(
+        "table.place_holds_too_few",
+        "{place} holds only {have}.",
+        place=PlaceArg("discard"),
+        have=Amount(2, "resource.3"),
+    )
     assert said(speech, message) == [
         "Discard pile holds only 2 resources.",
         "Dobott lapok: itt csak 2 erőforrás van.",
@@ -130,25 +143,27 @@ def test_words_of_the_game_in_a_message_of_the_table(speech: Speech) -> None:
 
 def test_the_table_has_words_of_its_own(speech: Speech) -> None:
     speech.set_language("hu")
-    assert speech.say(msg("window", "{what}", what=Amount(2, "card"))) == "2 kártya"
-    assert speech.say(msg("window", "{what}", what=Term("no.such_word.4"))) == "such word"
+    assert speech.say(msg("window.bare_term", "{what}", what=Amount(2, "card"))) == "2 kártya"
+    assert speech.say(msg("window.bare_term", "{what}", what=Term("no.such_word.4"))) == "such word"
 
 
 def test_terms_and_signs(speech: Speech) -> None:
-    message = msg("ginkgopolis", "{colour} tile {number}", colour=Term("red"), number=13)
+    message = msg("ginkgopolis.building_tile", "{colour} tile {number}", colour=Term("red"), number=13)
     assert said(speech, message) == ["red tile 13", "piros 13-as épületlapka", "rotes Gebäudeplättchen 13"]
-    marker = msg("ginkgopolis", "marker {letter}", letter=Sign("L"))
+    marker = msg("ginkgopolis.marker_with_letter", "marker {letter}", letter=Sign("L"))
     assert said(speech, marker) == ["marker L", "L jelű külterület-jelző", "Urbanisierungsmarker L"]
 
 
 def test_roman_numbers(speech: Speech) -> None:
-    message = msg("underwater_cities", "Era {era} begins.", era=2)
+    message = msg("underwater_cities.era_begins", "Era {era} begins.", era=2)
     assert said(speech, message) == ["Era 2 begins.", "Kezdődik a II. korszak.", "Ära II beginnt."]
 
 
 def test_without_names(speech: Speech) -> None:
     speech.set_language("hu")
-    message = msg("table", "{seat} moves {piece}: {from} → {to}.", seat=SeatArg(3), piece=PieceArg("x"))
+    message = msg(
+        "table.seat_moves_piece", "{seat} moves {piece}: {from} → {to}.", seat=SeatArg(3), piece=PieceArg("x")
+    )
     message = message._replace(args=(*message.args, ("from", PlaceArg("y")), ("to", PlaceArg("z"))))
     assert speech.say(message) == "3. hely áthelyezi ezt: egy rejtett elem; valahol → valahol."
 
@@ -194,22 +209,29 @@ def test_buttons_of_qt_speak_the_language(speech: Speech) -> None:
 
 def test_pseudo_locale_shows_what_bypasses_the_catalogue(speech: Speech) -> None:
     speech.set_language("xx")
-    known = speech.say(msg("table", "The game is over."))
+    known = speech.say(msg("table.game_over", "The game is over."))
     assert known.startswith("[Ţḣē ġāṁē īş ōṽēŗ.~") and known.endswith("]")
     assert speech.say(msg("nowhere", "Nobody extracted this.")) == "Nobody extracted this."
-    assert speech.label(msg("table", "box")).startswith("[Ḃōẋ~")
-    inner = speech.say(msg("window", "{seat} to move · {people}", seat=Sign("Anna"), people=msg("nowhere", "words")))
+    assert speech.label(msg("table.box", "box")).startswith("[Ḃōẋ~")
+    inner = speech.say(
+        msg(
+            "window.kept_game_seat_to_move",
+            "{seat} to move · {people}",
+            seat=Sign("Anna"),
+            people=msg("nowhere", "words"),
+        )
+    )
     assert "Anna" in inner and "words" in inner and "ţō ṁōṽē" in inner
 
 
 def test_labels_begin_with_a_capital_letter(speech: Speech) -> None:
     speech.set_language("hu")
-    assert speech.label(msg("ginkgopolis", "discard pile"), Table()) == "Dobott lapok"
-    assert speech.label(msg("window", "{what}", what=Sign("eni")), Table()) == "eni"
+    assert speech.label(msg("ginkgopolis.discard_pile", "discard pile"), Table()) == "Dobott lapok"
+    assert speech.label(msg("window.bare_term", "{what}", what=Sign("eni")), Table()) == "eni"
 
 
 def test_a_sentence_inside_keeps_one_full_stop(speech: Speech) -> None:
-    inner = msg("table", "The game is over.")
-    assert said(speech, msg("table", "Play goes on: {point}.", point=inner), "de") == [
+    inner = msg("table.game_over", "The game is over.")
+    assert said(speech, msg("table.play_resumes_at_point", "Play goes on: {point}.", point=inner), "de") == [
         "Hier geht es weiter: Das Spiel ist zu Ende."
     ]

@@ -96,7 +96,7 @@ def test_an_old_skin_is_taken(path: Path, tmp_path: Path, qapp: QApplication) ->
 def newer_save(folder: Path) -> api.Msg:
     path = folder / "ours.tarsas"
     text = (folder_of("save") / "ginkgopolis.tarsas").read_text(encoding="utf-8")
-    text = text.replace('{"format": 1,', '{"format": 2, "weather": [1.5],', 1)
+    text = text.replace('{"format": 2,', '{"format": 3, "weather": [1.5],', 1)
     path.write_text(text, encoding="utf-8")
     with pytest.raises(api.Malformed) as caught:
         api.load_game(path)

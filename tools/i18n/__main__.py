@@ -9,6 +9,7 @@ from pathlib import Path
 from tools.i18n import tsfile
 from tools.i18n.check import check, summary
 from tools.i18n.extract import extract
+from tools.i18n.wordings import update_wordings
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -22,7 +23,7 @@ def update(root: Path = ROOT, prune: bool = False) -> list[str]:
         if prune:
             entries = {key: entry for key, entry in entries.items() if entry.state != "vanished"}
         tsfile.write(path, entries, found.places, language)
-    return found.errors
+    return [*found.errors, *update_wordings(root, found)]
 
 
 def main(arguments: list[str]) -> int:

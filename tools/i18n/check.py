@@ -13,6 +13,7 @@ from tools.i18n.extract import EXTRA_FORMS, PHRASE_FORMS, Extract, extract
 from tools.i18n.extract import FORMS as NOUN_FORMS
 from tools.i18n.glossary import Glossary, part_of
 from tools.i18n.tsfile import Entry
+from tools.i18n.wordings import wording_errors
 
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 _COMPUTED = {"hu": ("az", "Az", "adj", "roman"), "de": ("roman",), "en": ()}
@@ -22,7 +23,7 @@ def check(root: Path, every: bool = False) -> list[str]:
     """Every complaint: about texts that cannot be extracted, and about the translations."""
     glossary = Glossary.load(root / "i18n" / "glossary.toml")
     found = extract(root)
-    problems = list(found.errors)
+    problems = [*found.errors, *wording_errors(root, found)]
     problems += [complaint for game, complaint in found.undeclared() if every or glossary.is_required(game)]
     for language in FORMS:
         entries = tsfile.merge(tsfile.read(root / "i18n" / f"tarsas_{language}.ts"), found, language)

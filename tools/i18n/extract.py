@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from typing import Any
 
 from qtapp.i18n.nouns import TABLE, Noun, parse
 
+_ID = re.compile(r"[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*")
 FORMS = {"hu": ("acc",), "de": ("dat",), "en": ()}
 """The forms every noun has in a language, beside the basic one."""
 PHRASE_FORMS = {"hu": ("acc",), "de": ("the", "acc", "dat"), "en": ()}
@@ -30,11 +32,13 @@ class Text:
     numerus: bool = False
     english: tuple[str, ...] = ()
     """Its English numerus forms, where they are known without a translator."""
+    id: str = ""
+    """Its stable id; empty: it is known by its source."""
 
     @property
     def key(self) -> tuple[str, str, str]:
         """What it is found by."""
-        return (self.context, self.source, self.form)
+        return (self.context, self.id or self.source, self.form)
 
 
 @dataclass
@@ -44,6 +48,8 @@ class Extract:
     texts: dict[str, dict[tuple[str, str, str], Text]] = field(default_factory=lambda: {"hu": {}, "de": {}, "en": {}})
     places: dict[tuple[str, str], set[str]] = field(default_factory=dict)
     errors: list[str] = field(default_factory=list)
+    sources: dict[str, str] = field(default_factory=dict)
+    """The English of every id."""
     nouns: dict[str, set[str]] = field(default_factory=dict)
     """The closed words each game declares."""
     asked: list[tuple[str, str, str]] = field(default_factory=list)
@@ -59,7 +65,9 @@ class Extract:
 
     def add(self, text: Text, where: str, languages: Iterable[str] = ("hu", "de", "en")) -> None:
         """Note a text; English needs only those with a number."""
-        self.places.setdefault((text.context, text.source), set()).add(where)
+        self.places.setdefault(text.key[:2], set()).add(where)
+        if text.id and self.sources.setdefault(text.id, text.source) != text.source:
+            self.errors.append(f"{where}: {text.id} has two wordings: {self.sources[text.id]} / {text.source}")
         for language in languages:
             if language != "en" or text.numerus:
                 self.texts[language].setdefault(text.key, text)
@@ -109,15 +117,19 @@ def _called(func: ast.expr) -> str:
 def _message(found: Extract, call: ast.Call, line: str, where: str) -> None:
     literal = [arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
     if len(literal) < 2:
-        found.errors.append(f"{line}: context and source of a message must be literals")
+        found.errors.append(f"{line}: id and source of a message must be literals")
         return
-    context, source = literal
+    id_, source = literal
+    context = id_.partition(".")[0]
+    if not _ID.fullmatch(id_):
+        found.errors.append(f"{line}: {id_} is not the id of a message: context.name_in_lower_case")
+        return
     numerus = len(call.args) > 2
     if numerus != ("%n" in source):
         found.errors.append(f"{line}: %n and the number as third argument belong together: {source}")
     if not numerus and "(s)" in source:
         found.errors.append(f"{line}: an English plural without %n: {source}")
-    found.add(Text(context, source, numerus=numerus), where)
+    found.add(Text(context, source, numerus=numerus, id=id_), where)
 
 
 # ---- data -----------------------------------------------------------------------------------------------------------
@@ -128,9 +140,10 @@ def _game(path: Path) -> str:
 
 
 def _rules(found: Extract, path: Path, where: str) -> None:
-    for rule in tomllib.loads(path.read_text(encoding="utf-8")).values():
-        for text in (rule["heading"], rule["text"].strip()):
-            found.add(Text(f"rules/{_game(path)}", text), where)
+    context = f"rules/{_game(path)}"
+    for name, rule in tomllib.loads(path.read_text(encoding="utf-8")).items():
+        for part in ("heading", "text"):
+            found.add(Text(context, rule[part].strip(), id=f"{context}.{name}.{part}"), where)
 
 
 def _nouns(found: Extract, path: Path, where: str) -> None:
@@ -140,12 +153,14 @@ def _nouns(found: Extract, path: Path, where: str) -> None:
     for noun in words.nouns.values():
         for text, languages in _noun(noun):
             found.add(text, where, languages)
-    for context, source, only in words.phrases:
-        if (context, source) not in found.places:
-            found.errors.append(f"{where}: no message “{source}” in context {context}")
+    for id_, only in words.phrases:
+        source = found.sources.get(id_)
+        if source is None:
+            found.errors.append(f"{where}: there is no message {id_}")
+            continue
         for language, forms in PHRASE_FORMS.items():
             for form in forms if only in ("", language) else ():
-                found.add(Text(context, source, form, "%n" in source), where, (language,))
+                found.add(Text(id_.partition(".")[0], source, form, "%n" in source, id=id_), where, (language,))
 
 
 def _noun(noun: Noun) -> Iterator[tuple[Text, tuple[str, ...]]]:
@@ -154,8 +169,8 @@ def _noun(noun: Noun) -> Iterator[tuple[Text, tuple[str, ...]]]:
         wanted = (*usual, *(form for form in noun.forms if form in EXTRA_FORMS[language] and form not in usual))
         for form in ("", *wanted):
             if noun.counts:
-                yield Text(noun.context, noun.counted, form, True, english), (language,)
-            yield Text(noun.context, noun.one, form), (language,)
+                yield Text(noun.context, noun.counted, form, True, english, f"{noun.key}.counted"), (language,)
+            yield Text(noun.context, noun.one, form, id=noun.key), (language,)
 
 
 def _cards(found: Extract, path: Path, where: str) -> None:

@@ -35,7 +35,8 @@ def read(path: Path) -> dict[Key, Entry]:
         name = context.findtext("name", "")
         for message in context.iterfind("message"):
             numerus = message.get("numerus") == "yes"
-            text = Text(name, message.findtext("source", ""), message.findtext("comment", ""), numerus)
+            source, form = message.findtext("source", ""), message.findtext("comment", "")
+            text = Text(name, source, form, numerus, id=message.get("id", ""))
             translation = message.find("translation")
             assert translation is not None, f"{path}: no translation element for {text.source}"
             if numerus:
@@ -55,11 +56,18 @@ def merge(old: dict[Key, Entry], found: Extract, language: str) -> dict[Key, Ent
         before = old.get(key)
         if language == "en" and text.english:
             merged[key] = Entry(text, text.english)
-        elif before is None or before.text.numerus != text.numerus or len(before.forms) != size:
+        elif (
+            before is None
+            or before.text.numerus != text.numerus
+            or len(before.forms) != size
+            or (language == "en" and before.text.source != text.source)
+        ):
             guess = tuple(_english(text.source, number) for number in (1, 2)) if language == "en" else ("",) * size
             merged[key] = Entry(text, guess, "unfinished")
         else:
             state = "" if before.state == "vanished" else before.state
+            if before.text.source != text.source:
+                state = "unfinished"  # the English changed: a person reads the translation again, it stays in use
             merged[key] = replace(before, text=text, state=state if all(before.forms) else "unfinished")
     for key, entry in old.items():
         if key not in merged and any(entry.forms):
@@ -100,7 +108,8 @@ def write(path: Path, entries: dict[Key, Entry], places: dict[tuple[str, str], s
 
 def _message(entry: Entry, places: list[str]) -> list[str]:
     text = entry.text
-    lines = ['    <message numerus="yes">' if text.numerus else "    <message>"]
+    id_ = f' id="{escape(text.id)}"' if text.id else ""
+    lines = [f'    <message{id_} numerus="yes">' if text.numerus else f"    <message{id_}>"]
     lines += [f'        <location filename="../{place}"/>' for place in places]
     lines.append(f"        <source>{escape(text.source)}</source>")
     if text.form:

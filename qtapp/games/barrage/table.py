@@ -26,10 +26,10 @@ _STRUCTURES = ("base", "elevation", "conduit", "powerhouse")
 EACH = 5
 """A company has no more pieces of a kind."""
 _HEADS = {
-    "engineers": api.msg("barrage", "engineers"),
-    "tech": api.msg("barrage", "technology tiles"),
-    "contracts": api.msg("barrage", "contracts"),
-    "fulfilled": api.msg("barrage", "fulfilled"),
+    "engineers": api.msg("barrage.engineers", "engineers"),
+    "tech": api.msg("barrage.technology_tiles", "technology tiles"),
+    "contracts": api.msg("barrage.contracts", "contracts"),
+    "fulfilled": api.msg("barrage.fulfilled", "fulfilled"),
 }
 """Labels of the own board, on which its owner's name stands: without the name each of them has room."""
 
@@ -59,12 +59,12 @@ class BarrageArt(BarrageFaces):
     def label(self, board: Board, label: str) -> str:
         name = label.removeprefix("label.")
         if name.startswith("section."):
-            return self.desk.label(api.msg("window", "{what}", what=api.Term(name[8:])))
+            return self.desk.label(api.msg("window.bare_term", "{what}", what=api.Term(name[8:])))
         if name in _HEADS:
             return self.desk.label(_HEADS[name])
         if name == "state":
             chooses = board.seat in self.desk.bridge.asked_seats()
-            return self.desk.say(api.msg("window", "is choosing …")) if chooses else ""
+            return self.desk.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
         return super().label(board, label)
 
     # ---- arrangement ---------------------------------------------------------------------------------------------

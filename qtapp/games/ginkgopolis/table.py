@@ -20,12 +20,12 @@ from qtapp.games.ginkgopolis.effects import read_effect
 PIECES = "ginkgopolis/pieces/"
 _COLOUR = {"R": "red", "B": "blue", "Y": "yellow"}
 _TYPES = {
-    "permanent": api.msg("window", "bonus during the game"),
-    "final": api.msg("window", "scores at the end"),
-    "character": api.msg("window", "character"),
+    "permanent": api.msg("window.bonus_during_game", "bonus during the game"),
+    "final": api.msg("window.scores_at_end", "scores at the end"),
+    "character": api.msg("window.character", "character"),
 }
-_BANK = api.msg("window", "success points")
-_CHOOSES = api.msg("window", "is choosing …")
+_BANK = api.msg("window.success_points", "success points")
+_CHOOSES = api.msg("window.seat_is_choosing", "is choosing …")
 _SITE_PLOTS = ("plot", "plot_1", "plot", "plot_2", "plot", "plot_5", "plot_1", "plot_3", "plot_2", "plot_4")
 
 

@@ -192,7 +192,7 @@ class MinersArt(GameArt):
 
     def _event(self, piece: str) -> EventFace:
         words = self._words(piece)
-        kind = words[0] if words else api.msg("window", "{what}", what=api.Term("event"))
+        kind = words[0] if words else api.msg("window.bare_term", "{what}", what=api.Term("event"))
         rest = " ".join(self.desk.say(one) for one in words[1:])
         rows = read_rows(words[1:])
         kind_name = _EVENTS.get(kind.source, "end_of_round")

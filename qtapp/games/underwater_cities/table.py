@@ -184,7 +184,7 @@ class UnderwaterArt(GameArt):
     def label(self, board: Board, label: str) -> str:
         if label == "label.state":
             chooses = board.seat in self.desk.bridge.asked_seats()
-            return self.desk.say(api.msg("window", "is choosing …")) if chooses else ""
+            return self.desk.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
         return super().label(board, label)
 
     # ---- arrangement ---------------------------------------------------------------------------------------------

@@ -78,7 +78,9 @@ def test_not_your_turn(qtbot: QtBot) -> None:
 
 def test_what_is_in_the_way_is_lit(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
-    table.bridge.refused.emit(Refused("x", "y", (api.Refusal("table/any", api.msg("table", "box"), ("marker.A",)),)))
+    table.bridge.refused.emit(
+        Refused("x", "y", (api.Refusal("table/any", api.msg("table.box", "box"), ("marker.A",)),))
+    )
     assert table.view.drag.marks.shown("blocks") == [("marker.A", "block")]
 
 

@@ -86,7 +86,7 @@ def test_a_question_about_a_step_goes_with_the_next_one(table: Callable[..., She
     assert pending is not None
     game.bridge.answer(api.GreedyBot(1).choose(game.bridge.session, pending))
     assert not game.page.bar.isVisible()
-    game.page.bar.tell(api.msg("window", "Not saved"))
+    game.page.bar.tell(api.msg("window.not_saved", "Not saved"))
     game.history.step(-1)
     assert game.page.bar.isVisible(), "what was only said stays"
 

@@ -86,7 +86,7 @@ def test_what_cannot_be_paid_comes_last(table: Callable[..., Shell]) -> None:
 def test_a_few_options_stand_as_the_rules_list_them(many: int, order: str) -> None:
     """An effect after the one above it, to decline last; many options are looked up by their words."""
     words = [f"{chr(ord('z') - at)}" for at in range(many)]
-    faces = [OptionFace(word, api.msg("window", "{what}", what=api.Term(word)), word, None) for word in words]
+    faces = [OptionFace(word, api.msg("window.bare_term", "{what}", what=api.Term(word)), word, None) for word in words]
     model = OptionModel()
     model.show(list(zip(words, faces, strict=True)), QLocale("hu"))
     shown = [model.index(row).data() for row in range(model.rowCount())]

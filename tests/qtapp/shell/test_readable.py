@@ -144,7 +144,11 @@ def test_a_message_over_the_table_has_room_for_all_its_words(
     shell = table(2, 4)
     assert shell.game is not None
     bar = shell.game.page.bar
-    bar.ask(msg("window", "Undo: {step}", step=Sign("word " * words)), msg("window", "Undo"), lambda: None)
+    bar.ask(
+        msg("window.undo_step_tip", "Undo: {step}", step=Sign("word " * words)),
+        msg("window.undo_button", "Undo"),
+        lambda: None,
+    )
     qtbot.waitUntil(lambda: bar.text.height() >= bar.text.heightForWidth(bar.text.width()))
     check(bar, qtbot)
 

@@ -224,10 +224,13 @@ class Steps:
         tables.young_table(good)
         text = good.read_text(encoding="utf-8")
         files = {
-            "sérült.tarsas": (text[: len(text) // 2], msg("file", "It is damaged or is no saved game.")),
+            "sérült.tarsas": (
+                text[: len(text) // 2],
+                msg("file.save_damaged_or_foreign", "It is damaged or is no saved game."),
+            ),
             "újabb.tarsas": (
                 text.replace('"format": 1', '"format": 99', 1),
-                msg("file", "It was saved by a newer version of this program."),
+                msg("file.save_from_newer_program", "It was saved by a newer version of this program."),
             ),
         }
         for name, (content, reason) in files.items():
@@ -235,7 +238,9 @@ class Steps:
             path.write_text(content, encoding="utf-8")
             path.chmod(0o644)
             for language in LOCALES:
-                whole = msg("window", "“{file}” cannot be opened: {reason}", file=Sign(name), reason=reason)
+                whole = msg(
+                    "window.cannot_open_file", "“{file}” cannot be opened: {reason}", file=Sign(name), reason=reason
+                )
                 with running(self.root, self.screen, f"/home/shared/{name}", language=language) as run:
                     self._hears(run, whole, language)
                     time.sleep(1)
@@ -248,7 +253,10 @@ class Steps:
         """Nothing can be kept: said once, and play goes on."""
         point = self.root.memory_disk("nur-lesen", "size=1m")
         subprocess.run(["mount", "-o", "remount,ro", str(point)], check=True)
-        reason = msg("window", "The folder cannot be written to: the game cannot be saved. You can play on.")
+        reason = msg(
+            "window.not_saved_folder_not_writable",
+            "The folder cannot be written to: the game cannot be saved. You can play on.",
+        )
         return self._troubled("/home/nur-lesen", reason, "read-only")
 
     def full_disk(self) -> str:
@@ -263,7 +271,7 @@ class Steps:
             while os.write(handle, b"x" * 1024):
                 pass
         os.close(handle)
-        reason = msg("window", "The disk is full: the game cannot be saved. You can play on.")
+        reason = msg("window.not_saved_disk_full", "The disk is full: the game cannot be saved. You can play on.")
         return self._troubled("/home/voll", reason, "full-disk")
 
     def _troubled(self, home: str, reason: Msg, picture: str) -> str:
