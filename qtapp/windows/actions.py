@@ -107,7 +107,7 @@ class Actions:
             action.setToolTip(f"{text} ({keys})" if keys else text)
 
     def fill_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
-        """The menu bar. Menus are found by the English word of their title."""
+        """The menu bar. Menus are found by the name of their title: `view`, `board`."""
         menus: dict[str, QMenu] = {}
         for title, names in MENUS:
             menu = QMenu(bar)
@@ -118,7 +118,7 @@ class Actions:
                 else:
                     menu.addSeparator()
             bar.addMenu(menu)
-            menus[title.source.replace("&", "").lower()] = menu
+            menus[title.id.removeprefix("window.menu_")] = menu
         return menus
 
     def fill_tools(self, bar: QToolBar) -> None:

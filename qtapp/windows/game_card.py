@@ -72,12 +72,12 @@ class GameCard(Sheet):
     def _second_line(self) -> Msg:
         """The English title beside a translated one, and what the game is about."""
         own = self._words.label(self._exhibit.title)
-        if own == self._exhibit.title.source:
+        if own == str(self._exhibit.title):
             return self._exhibit.line
         return msg(
             "window.english_title_and_line",
             "{title} · {line}",
-            title=Sign(self._exhibit.title.source),
+            title=Sign(str(self._exhibit.title)),
             line=Sign(self._words.label(self._exhibit.line)),
         )
 
