@@ -3,7 +3,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 # The folders with code that are there; a package that comes later joins by itself.
-CODE := $(wildcard engine qtapp tools)
+CODE := $(wildcard engine qtapp tools tests)
 
 .DEFAULT_GOAL := help
 .PHONY: help play demo pictures test lint format soak bench i18n tune lock clean setup setup-dev package test-package

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QWindow
@@ -91,11 +92,15 @@ class FocusRing(QWidget):
 
 def _seen_part(widget: QWidget, home: QWidget) -> QRect:
     """What can be seen of a widget, in its window: what scrolls may hold it only in part, or not at all."""
-    seen, around = QRect(widget.mapTo(home, QPoint(0, 0)), widget.size()), widget.parentWidget()
+    seen, around = _box(widget, home), widget.parentWidget()
     while around is not None and around is not home:
-        seen = seen.intersected(QRect(around.mapTo(home, QPoint(0, 0)), around.size()))
+        seen = seen.intersected(_box(around, home))
         around = around.parentWidget()
     return seen.intersected(home.rect())
+
+
+def _box(widget: QWidget, home: QWidget) -> QRect:
+    return QRect(cast(QPoint, widget.mapTo(home, QPoint(0, 0))), widget.size())
 
 
 class Lent:

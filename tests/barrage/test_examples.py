@@ -6,7 +6,7 @@ import pytest
 
 from engine.api import new_session
 from engine.barrage.board import BY_CODE
-from engine.barrage.construction import CONSTRUCTION, builder, ways
+from engine.barrage.construction import builder, ways
 from engine.barrage.production import Production
 from engine.barrage.queries import capacity, level, systems, turn_order
 from engine.barrage.rounds import Headstreams, Income, new_order
@@ -20,7 +20,7 @@ from engine.barrage.scoring import (
     water_points,
 )
 from engine.barrage.setup import Pick
-from engine.barrage.tiles import ACTION_SPACES, TECHNOLOGY
+from engine.barrage.tiles import ACTION_SPACES, CONSTRUCTION, TECHNOLOGY
 from engine.barrage.turn import Deed
 from engine.barrage.water import WaterFlow
 from tests.barrage.table import (

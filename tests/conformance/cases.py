@@ -56,7 +56,7 @@ each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 
 
-def seeds(normal: int, soak: int, chunk: int) -> Any:
+def seeds(normal: int, soak: int, chunk: int) -> pytest.MarkDecorator:
     """Parametrize with ranges of seeds: a short one always, many long ones only in the soak."""
     usual = [pytest.param(range(normal), id=f"{normal} runs")]
     long = [

@@ -18,7 +18,8 @@ def test_greedy_bots_end_their_games(case: Case) -> None:
 def test_looking_ahead_pays(game: Game, seeds: range) -> None:
     """One greedy bot among random ones scores more than they do, on average."""
     people = next(count for count in game.seat_counts if count > 1)
-    ahead, behind = [], []
+    ahead: list[int] = []
+    behind: list[int] = []
     for seed in seeds:
         session = new_session(game.id, people, seed=seed)
         greedy = 1 + seed % people

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -87,11 +89,12 @@ def test_counts_keep_their_floor_and_their_sum() -> None:
     board.pour("coin", "bank", "seat.1.purse", 4)
     assert (board.counted("bank", "coin"), board.total("coin")) == (6, 10)
     board.add("seat.1.purse", "point", -5)
-    for wrong in (
+    wrongs: tuple[Callable[[], object], ...] = (
         lambda: board.pour("coin", "bank", "seat.1.purse", 7),
         lambda: board.pour("coin", "bank", "seat.1.purse", -1),
         lambda: board.add("seat.1.purse", "point", -1),
-    ):
+    )
+    for wrong in wrongs:
         mark = board.mark()
         with pytest.raises(Bug):
             wrong()

@@ -11,6 +11,7 @@ from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef,
 from engine.core.entry import Sitter
 from engine.core.flow import advance, give
 from engine.core.game import Game, Result, ResumePoint, ScoreLine
+from engine.core.ops.steps import Note
 from engine.core.question import Question, Shape
 from engine.core.rule import Refusal, Rule, RuleBook
 from engine.core.session import Session
@@ -118,7 +119,7 @@ def run(board: Table, *steps: Frame[Any], lane: int = COMMON) -> Table:
 
 def said(board: Table) -> list[str]:
     """The words of all notes so far."""
-    return [str(op.message) for op in board.journal if type(op).__name__ == "Note"]
+    return [str(op.message) for op in board.journal if isinstance(op, Note)]
 
 
 def reply(board: Table, answer: Any, lane: int | None = None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.api import Act, Dice, Entry, Put, RandomBot, Session, SetCount, Shape, new_session
@@ -33,7 +35,7 @@ def free_card(session: Session, level: int) -> str:
     return session.table.lying(f"deck.{level}")[0].id
 
 
-CASES = {
+CASES: dict[str, Callable[[Session], list[Act]]] = {
     "row": lambda s: [Put(free_card(s, 2), "seat.1.mine.1.30")],
     "staggered": lambda s: [Put(free_card(s, 1), "seat.1.mine.1.31")],
     "touch-above": lambda s: [Put(free_card(s, 3), "seat.1.mine.3.40")],
@@ -53,8 +55,7 @@ CASES = {
 def test_each_finding_has_a_repair_that_mends_it(rule: str) -> None:
     session = sandbox()
     assert [finding for finding in session.findings("round") if finding.rule == f"imperial_miners/{rule}"] == []
-    acts: list[Act] = CASES[rule](session)
-    for act in acts:
+    for act in CASES[rule](session):
         assert isinstance(session.act(act), Entry)
     found = [finding for finding in session.findings("round") if finding.rule == f"imperial_miners/{rule}"]
     assert found

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.api import Dice, Entry, Pending, RandomBot, Refusal, Session, new_session, view
+from engine.imperial_miners.activation import Activate
 from engine.imperial_miners.draws import DrawCards
 from tests.imperial_miners.table import (
     COIN2,
@@ -153,6 +154,7 @@ def own_answer(session: Session, pending: Pending) -> Any:
         case "imperial_miners.surface":
             return DRAW2 if seat <= 3 else COIN2
         case "imperial_miners.activate":
+            assert isinstance(frame, Activate)
             effects = DATA.effects[session.table.lying(frame.place)[0].id]
             quiet = [at for at in options if at != SKIP and not any(part.name in DRAWING for part in effects[at])]
             return quiet[-1] if quiet else SKIP

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,6 +18,7 @@ from qtapp import selftest
 from qtapp.app import application, stage
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.settings import SettingsDialog
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.stage import Stage
 from qtapp.licences import LIBRARIES, Licence, as_json, as_text, licences
 from qtapp.settings import LANGUAGES
@@ -78,7 +80,7 @@ def test_about_by_keyboard(language: str, room: Stage, qtbot: QtBot) -> None:
     assert dialog.focusWidget() is dialog.copy
     QTest.keyClick(dialog.copy, Qt.Key.Key_Space)
     assert QGuiApplication.clipboard().text() == f"Társas {program_version()}"
-    labels = " ".join(label.text() for label in dialog.findChildren(type(dialog._complaint)))
+    labels = " ".join(label.text() for label in cast(list[WrapLabel], dialog.findChildren(type(dialog._complaint))))
     assert build().version in labels and build().qt in labels
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -112,7 +114,7 @@ def test_a_failure_is_told_and_counts(room: Stage, monkeypatch: pytest.MonkeyPat
     def other(session: api.Session) -> str:
         return "{}"
 
-    monkeypatch.setattr(selftest.api, "encode", other)
+    monkeypatch.setattr(api, "encode", other)
     lines: list[str] = []
     assert selftest.self_test(lines.append, ("ginkgopolis",)) == 1
     assert sum("FAILED" in line for line in lines) == 3

@@ -12,6 +12,7 @@ from engine.api import Session
 from engine.core.effect import Word
 from engine.underwater_cities import words
 from engine.underwater_cities.cards import shipped
+from engine.underwater_cities.goods import Goods
 from engine.underwater_cities.queries import ids, stock
 from engine.underwater_cities.sites import STOP, At
 from tests.underwater_cities.table import ME, asked, question, say, space
@@ -67,7 +68,7 @@ def _space(session: Session) -> int:
     return int(where) if where.isdigit() else BELOW
 
 
-def give(due: Counter[str], goods: Mapping[str, int], times: int = 1) -> None:
+def give(due: Counter[str], goods: Mapping[str, int] | Goods, times: int = 1) -> None:
     """So much more; less with a negative number of times."""
     for good, n in goods.items():
         due[good] += n * times

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.api import Session
+from engine.core.effect import Word
 from engine.underwater_cities import words
 from engine.underwater_cities.cards import Card, shipped
 from engine.underwater_cities.meanings import Do
@@ -166,7 +167,7 @@ GIVES = {
 MISMATCH = {"G": RED, "R": YELLOW, "Y": GREEN, "A": RED}
 
 
-def event(session: Session, effect: words.Word, due: Counter[str]) -> None:
+def event(session: Session, effect: Word, due: Counter[str]) -> None:
     """Let happen what sets a permanent card off, and say what that changes by itself."""
     match effect:
         case words.OnBuildNth(what, nth):
@@ -314,6 +315,6 @@ def test_points_are_bought_at_the_end(card: Card) -> None:
     lay(session, FinalScoring())
     assert session.options(asked(session)) == list(range(most + 1))
     say(session, most)
-    due = Counter({good: -n * most for good, n in price.items()})
+    due = Counter[str]({good: -n * most for good, n in price.items()})
     due["point"] += points * most
     assert change(before, state(session)) == told(due)

@@ -202,7 +202,8 @@ def test_no_two_cards_are_alike_and_every_word_is_used() -> None:
     def look(effect: Any) -> None:
         if isinstance(effect, Word):
             found.add(type(effect))
-            for field in effect.__slots__:
+            fields: tuple[str, ...] = effect.__slots__
+            for field in fields:
                 look(getattr(effect, field))
         elif isinstance(effect, tuple):
             for part in effect:

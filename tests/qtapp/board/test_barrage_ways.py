@@ -30,6 +30,7 @@ def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tableto
         assert isinstance(entry, api.Entry)
         if any(step.rule == rule for step in api.seen(entry.ops, 0)):
             break
+    assert isinstance(entry, api.Entry)
     session.undo()
     table = Tabletop(qtbot, session=session, viewer=entry.seat, size=(1600, 900), theme=theme)
     heard: list[Change] = []
@@ -173,6 +174,7 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
         if promising:
             break
         session.answer(pending, dice.choice(options) if picks else pending.frame.proposal(table_))
+    assert pending is not None
     table = Tabletop(qtbot, session=session, viewer=pending.question.seat, size=(1600, 900))
     drag, gesture = table.view.drag, promising[0]
     item = table.view.table.item_of(gesture.grab)

@@ -49,7 +49,7 @@ def test_a_payment_is_laid_out_token_by_token(qtbot: QtBot) -> None:
     """Each token that is dragged counts; the last one pays. Another way than the proposed one."""
     table, panel, pending = payment(qtbot)
     seat, state = pending.question.seat, table.bridge.session.table
-    ways = pending.frame.ventures(state)  # type: ignore[attr-defined]  # of this frame alone
+    ways = pending.frame.ventures(state)
     wanted = next(way for way in ways if way != pending.frame.proposal(state))
     before = table.bridge.session.current
     stock = f"seat.{seat}.stock"
@@ -115,11 +115,10 @@ def test_a_payment_that_cannot_be_is_refused_with_its_rule(qtbot: QtBot) -> None
 
 def test_items_are_named_in_every_language(qtbot: QtBot) -> None:
     table, _, _ = payment(qtbot)
-    names = {
-        language: [table.view.desk.label(table.bridge.item_name(item)) for item in table.bridge.items()]
-        for language in ("hu", "de", "en")
-        if table.view.desk.speech.set_language(language) is None
-    }
+    names: dict[str, list[str]] = {}
+    for language in ("hu", "de", "en"):
+        table.view.desk.speech.set_language(language)
+        names[language] = [table.view.desk.label(table.bridge.item_name(item)) for item in table.bridge.items()]
     assert names["hu"][-1].casefold() == "biomassza" and names["de"][-1] == "Biomasse"
     assert names["en"][-1].casefold() == "biomatter"
 

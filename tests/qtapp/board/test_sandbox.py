@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
@@ -89,7 +91,7 @@ def choose(menu: QMenu, words: str) -> None:
 
 
 def part(menu: QMenu, words: str) -> QMenu:
-    return next(one for one in menu.findChildren(QMenu) if one.title().startswith(words))
+    return next(one for one in cast(list[QMenu], menu.findChildren(QMenu)) if one.title().startswith(words))
 
 
 def test_the_menu_of_a_piece(qtbot: QtBot) -> None:

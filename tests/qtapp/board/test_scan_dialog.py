@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -16,6 +17,7 @@ from qtapp.app import application, stage
 from qtapp.board.skins import Skin
 from qtapp.board.warp import as_png
 from qtapp.dialogs.scan import ScanDialog, boards_of
+from qtapp.kit.labels import WrapLabel
 from qtapp.kit.stage import Stage
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.board.test_scans import CORNERS, MARKS, SIZE, centre_of_disc, photo
@@ -90,7 +92,8 @@ def test_a_bad_picture_is_told(qtbot: QtBot, room: Stage, tmp_path: Path) -> Non
     path.write_bytes(b"\x00\x00\x00\x18ftypheic" + b"\x00" * 64)
     dialog.load(path)
     qtbot.waitUntil(lambda: not room.background.busy, timeout=5000)
-    assert any("HEIC" in label.text() for label in dialog.findChildren(type(dialog._complaint)))
+    labels = cast(list[WrapLabel], dialog.findChildren(type(dialog._complaint)))
+    assert any("HEIC" in label.text() for label in labels)
     assert dialog.picker.photo.isNull()
 
 

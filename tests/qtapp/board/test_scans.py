@@ -72,7 +72,12 @@ def centre_of_disc(image: QImage, near: QPointF) -> QPointF:
 
 def test_a_skewed_photo_is_straightened_to_two_pixels() -> None:
     told: list[float] = []
-    straight = straighten(photo(), CORNERS, SIZE, lambda done: told.append(done) is None)
+
+    def hear(done: float) -> bool:
+        told.append(done)
+        return True
+
+    straight = straighten(photo(), CORNERS, SIZE, hear)
     assert straight.size() == SIZE
     for mark in MARKS:
         away = centre_of_disc(straight, mark) - mark

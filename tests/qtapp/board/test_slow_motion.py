@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.animate import ArrowItem
+from qtapp.board.arrow import ArrowItem
 from qtapp.board.replay import frames_of
 from qtapp.bridge import Change
 from tests.qtapp.board.tabletop import Tabletop

@@ -15,6 +15,7 @@ from engine import api
 from qtapp.app import application, stage
 from qtapp.kit.stage import Stage
 from qtapp.theme import Look, Theme
+from qtapp.windows.game import GameWindow
 from qtapp.windows.shell import Shell
 
 GAME = "ginkgopolis"
@@ -81,6 +82,11 @@ def table(shell: Shell, home: Path, qtbot: QtBot) -> Callable[..., Shell]:
         return shell
 
     return lay
+
+
+def mode_of(game: GameWindow) -> api.Mode:
+    """The mode as it is now, whatever it was when it was asked before."""
+    return game.bridge.mode
 
 
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,15 +19,20 @@ from tests.qtapp.shell.conftest import GAME, press
 INNER = ("qt_", "QTabBar", "QMainWindowTabBar", "QMenuBar", "QScrollArea", "QStackedWidget", "ScrollPage")
 
 
+def kind_of(widget: QWidget) -> str:
+    """The name of its class in Qt."""
+    return str(widget.metaObject().className())
+
+
 def nameless(window: QWidget) -> list[str]:
     """Controls that take the keyboard and that a screen reader could only call a button."""
-    widgets: list[QWidget] = window.findChildren(QWidget)
+    widgets = cast(list[QWidget], window.findChildren(QWidget))
     found = []
     for widget in widgets:
         if not widget.isVisible() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
             continue
-        kind = widget.metaObject().className()
-        if widget.parentWidget().metaObject().className() == "TableView":
+        kind = kind_of(widget)
+        if kind_of(widget.parentWidget()) == "TableView":
             continue  # what lies on the table is named by the table itself
         if kind.startswith(INNER) or widget.objectName().startswith(INNER):
             continue

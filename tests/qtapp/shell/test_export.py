@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
+from typing import cast
 
 import pytest
 from PySide6.QtGui import QImage
@@ -35,7 +36,8 @@ def test_a_picture_is_written_while_the_window_lives(
     assert files_in(tmp_path) == [path.name]
     assert shell.game is not None and shell.game.page.bar.message is not None
     if suffix == "png":
-        assert max(QImage(str(path)).size().toTuple()) == 3840
+        size = QImage(str(path)).size()
+        assert max(size.width(), size.height()) == 3840
 
 
 def test_it_can_be_stopped_and_leaves_the_old_file(
@@ -83,7 +85,7 @@ def test_a_name_is_suggested_for_files(table: Callable[..., Shell], qtbot: QtBot
     assert shell.game is not None
     for name in ("save_as", "export"):
         shell.game.actions_[name].trigger()
-        dialog = next(one for one in shell.findChildren(QFileDialog) if one.isVisible())
+        dialog = next(one for one in cast(list[QFileDialog], shell.findChildren(QFileDialog)) if one.isVisible())
         assert [Path(one).stem for one in dialog.selectedFiles()] == ["Ginkgopolis"], name
         dialog.reject()
         dialog.deleteLater()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -16,7 +18,7 @@ from qtapp.bridge import Refused
 from qtapp.panels.counts import CountList, CountRow
 from qtapp.windows.game import GameWindow
 from qtapp.windows.shell import Shell
-from tests.qtapp.shell.conftest import played, press
+from tests.qtapp.shell.conftest import mode_of, played, press
 
 
 def game_of(shell: Shell) -> GameWindow:
@@ -70,7 +72,7 @@ def _texts(card: object) -> str:
     from PySide6.QtWidgets import QLabel, QWidget
 
     assert isinstance(card, QWidget)
-    labels: list[QLabel] = card.findChildren(QLabel)
+    labels = cast(list[QLabel], card.findChildren(QLabel))
     return "\n".join(label.text() for label in labels)
 
 
@@ -80,7 +82,7 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., Shell], qtbot: QtB
     bridge = game.bridge
     before = bridge.session.current
     press(Qt.Key.Key_F2)
-    assert bridge.mode is api.Mode.SANDBOX
+    assert mode_of(game) is api.Mode.SANDBOX
     assert game.badge.text() == "Free hands"
     assert "not checked" in game.line.full_text()
     for act in (
@@ -92,7 +94,7 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., Shell], qtbot: QtB
     ):
         assert bridge.act(act)
     press(Qt.Key.Key_F2)
-    assert bridge.mode is api.Mode.SANDBOX, "findings first"
+    assert mode_of(game) is api.Mode.SANDBOX, "findings first"
     qtbot.waitUntil(lambda: bool(game.tidy.repair_buttons))
     assert game.docks["tidy"].isVisible()
     found = len(game.tidy.findings)
@@ -107,7 +109,7 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., Shell], qtbot: QtB
         points = [point.id for point in bridge.resume_points() if not bridge.findings(point.id)]
         game.tidy._choose(points[0])
     press(Qt.Key.Key_F2)
-    assert bridge.mode is api.Mode.STRICT
+    assert mode_of(game) is api.Mode.STRICT
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.lift()
     assert bridge.pending() is not None
@@ -152,13 +154,16 @@ def test_the_palette_sets_counts_and_the_phase(table: Callable[..., Shell], qtbo
         assert row.count is not None
         return game.bridge.session.table.counted(row.count.place, row.count.kind)
 
+    def shown(n: int) -> bool:
+        return f": {n}" in next(one.spoken for at, one in lines(counts) if at == line)
+
     before = held()
     counts.scrollTo(counts.counts.index(line))
     less, number, more = counts.boxes(line)
     for box, n in ((more, before + 1), (more, before + 2), (less, before + 1)):
         QTest.mouseClick(counts.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
         assert held() == n
-        qtbot.waitUntil(lambda n=n: f": {n}" in next(one.spoken for at, one in lines(counts) if at == line))
+        qtbot.waitUntil(partial(shown, n))
     counts.setFocus()
     counts.setCurrentIndex(counts.counts.index(line))
     press(Qt.Key.Key_Left)
@@ -261,7 +266,7 @@ def test_take_this_as_the_new_position(table: Callable[..., Shell], qtbot: QtBot
     left = [one for one in game.tidy.findings if one.waivable]
     assert left, "what is left as it is has not been repaired"
     press(Qt.Key.Key_F2)
-    assert bridge.mode is api.Mode.STRICT
+    assert mode_of(game) is api.Mode.STRICT
     entry = bridge.session.current
     assert bridge.session.waived() == {one.key for one in left}
     told = [line.text for line in game.log.rows.lines if line.entry is entry]
@@ -272,7 +277,7 @@ def test_take_this_as_the_new_position(table: Callable[..., Shell], qtbot: QtBot
     assert game.tidy.go_strict(), "what was left once is not asked again"
     assert entry.parent is not None
     game.history.go_to(entry.parent)
-    assert bridge.mode is api.Mode.SANDBOX
+    assert mode_of(game) is api.Mode.SANDBOX
     assert bridge.session.waived() == set()
 
 

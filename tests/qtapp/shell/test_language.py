@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 from PySide6.QtGui import QAction
@@ -20,7 +21,7 @@ SAME = {"", "Társas", "+", "−", "HU", "DE", "EN", "OK"}
 def shown_texts(window: QWidget) -> list[str]:
     """Every text that can be seen in a window."""
     found: list[str] = []
-    widgets: list[QWidget] = window.findChildren(QWidget)
+    widgets = cast(list[QWidget], window.findChildren(QWidget))
     for widget in widgets:
         if not widget.isVisible():
             continue

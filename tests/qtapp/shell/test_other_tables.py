@@ -32,6 +32,7 @@ def test_a_table_in_every_language_and_size(game: str, shell: Shell, home: Path,
                     check(shell.curtain, qtbot)
                     shell.curtain.lift()
                 check(shell.game, qtbot)
+    assert shell.game is not None
     for language in ("hu", "de", "en"):
         dress(shell, language, 2.0)
         dialog = ResultDialog(shell.stage, shell.game.bridge, shell)

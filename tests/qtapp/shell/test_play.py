@@ -17,7 +17,7 @@ from engine import api
 from qtapp.dialogs.new_game import NewGameDialog
 from qtapp.dialogs.result import ResultDialog
 from qtapp.windows.shell import Shell
-from tests.qtapp.shell.conftest import GAME, press
+from tests.qtapp.shell.conftest import GAME, mode_of, press
 
 
 def dialogs(kind: type) -> list[object]:
@@ -326,12 +326,12 @@ def test_the_keyboard_goes_with_the_mode(table: Callable[..., Shell], qtbot: QtB
     game.decision.take_focus()
     press(Qt.Key.Key_F2)
     qtbot.wait(20)
-    assert game.bridge.mode is api.Mode.SANDBOX and game.page.view.hasFocus()
+    assert mode_of(game) is api.Mode.SANDBOX and game.page.view.hasFocus()
     game.tidy.setFocus()
     press(Qt.Key.Key_F2)
     qtbot.wait(20)
     focus = QApplication.focusWidget()
-    assert game.bridge.mode is api.Mode.STRICT and focus is not None and game.decision.isAncestorOf(focus)
+    assert mode_of(game) is api.Mode.STRICT and focus is not None and game.decision.isAncestorOf(focus)
     game.history.go_to(moment)
     focus = QApplication.focusWidget()
     assert focus is not None and game.decision.isAncestorOf(focus)

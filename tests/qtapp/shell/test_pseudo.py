@@ -113,6 +113,7 @@ def test_the_dialogs(pseudo: Shell, table: Callable[..., Shell], qtbot: QtBot) -
         KeysDialog(pseudo.stage, pseudo.game.actions_, pseudo),
         pseudo.boards.ask_scan(),
     ):
+        assert dialog is not None
         dialog.open()
         read(dialog, qtbot)
         dialog.reject()
@@ -125,7 +126,8 @@ def test_about(pseudo: Shell, qtbot: QtBot) -> None:
     made = build()
     rows = {dialog.parts.item(row).text() for row in range(dialog.parts.count())}
     facts = {"Python", "Qt", made.version, made.python, made.qt, made.platform, made.origin} - {""}
-    for deed in (*(partial(dialog.parts.setCurrentRow, row) for row in range(dialog.parts.count())), dialog.copy.click):
+    deeds: list[Callable[[], None]] = [partial(dialog.parts.setCurrentRow, row) for row in range(dialog.parts.count())]
+    for deed in (*deeds, dialog.copy.click):
         deed()
         qtbot.wait(5)
         licence = dialog.text.toPlainText()
