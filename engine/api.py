@@ -17,22 +17,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.core.agenda import Frame
-from engine.core.audit import Finding, Repair
-from engine.core.blueprint import DOWN, UP, Blueprint, CountDef, PieceDef, PlaceDef, Sees
-from engine.core.bot import Bot, GreedyBot, RandomBot, imagine, play_out
-from engine.core.chance import Dice
-from engine.core.effect import Mistake
-from engine.core.entry import Entry, Kind, Mode, Sitter, headline
-from engine.core.fault import Bug, Malformed
-from engine.core.game import Choice, Game, Option, Prospect, Result, ResumePoint, ScoreLine
-from engine.core.pack import read_pack
-from engine.core.preview import Preview, Previews
-from engine.core.preview import parts as preview_parts
-from engine.core.preview import sentence as preview_sentence
-from engine.core.question import Gesture, Question, Shape, key_of
-from engine.core.rule import Refusal, Rule, RuleBook
-from engine.core.sandbox import (
+from engine.core.flow.effect import Mistake
+from engine.core.flow.frame import Frame
+from engine.core.flow.question import Gesture, Question, Shape, key_of
+from engine.core.game.audit import Finding, Repair
+from engine.core.game.game import Choice, Game, Option, Prospect, Result, ResumePoint, ScoreLine
+from engine.core.game.sandbox import (
     Act,
     Deal,
     Face,
@@ -45,11 +35,12 @@ from engine.core.sandbox import (
     act_from_json,
     act_to_json,
 )
-from engine.core.save import Opened, decode, encode, load, save, write
-from engine.core.session import Pending, Session
-from engine.core.table import COMMON, Piece, Place, Table
-from engine.core.telling import Chronicle
-from engine.core.text import (
+from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagine, play_out
+from engine.core.lookahead.preview import Preview, Previews
+from engine.core.lookahead.preview import parts as preview_parts
+from engine.core.lookahead.preview import sentence as preview_sentence
+from engine.core.messages.errors import Bug, Malformed
+from engine.core.messages.message import (
     Amount,
     Arg,
     Listed,
@@ -64,7 +55,16 @@ from engine.core.text import (
     message_to_json,
     msg,
 )
-from engine.core.view import PieceView, PlaceView, Seen, View, piece_view, place_view, seen, view
+from engine.core.messages.rules import Refusal, Rule, RuleBook
+from engine.core.session.entry import Entry, Kind, Mode, Sitter, headline
+from engine.core.session.narration import Chronicle
+from engine.core.session.session import Pending, Session
+from engine.core.storage.pack import read_pack
+from engine.core.storage.save import Opened, decode, encode, load, save, write
+from engine.core.table.blueprint import DOWN, UP, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.table.chance import Dice
+from engine.core.table.table import COMMON, Piece, Place, Table
+from engine.core.table.view import PieceView, PlaceView, Seen, View, piece_view, place_view, seen, view
 from engine.registry import GAMES, find
 
 __all__ = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.barrage import BARRAGE
-from engine.core.game import Game
+from engine.core.game.game import Game
 from engine.ginkgopolis import GINKGOPOLIS
 from engine.imperial_miners import IMPERIAL_MINERS
 from engine.underwater_cities import UNDERWATER_CITIES

@@ -34,7 +34,7 @@
         <translation>Schließen: {panel}</translation>
     </message>
     <message id="a11y.continue_kept_game">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Play on: {game}</source>
         <translation>Weiterspielen: {game}</translation>
     </message>
@@ -70,7 +70,7 @@
         <translation>Modus: {mode}. Umschalten mit F2.</translation>
     </message>
     <message id="a11y.open_kept_game">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Open: {game}</source>
         <translation>Öffnen: {game}</translation>
     </message>
@@ -299,17 +299,17 @@
         <translation>{seat} kann keine Aktion mehr ausführen.</translation>
     </message>
     <message id="barrage.audit_automa_has_officer">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{seat} plays without an officer.</source>
         <translation>{seat} spielt ohne Chefingenieur.</translation>
     </message>
     <message id="barrage.audit_automa_without_tiles">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>The Automa has no tiles.</source>
         <translation>Der Automa hat keine Plättchen.</translation>
     </message>
     <message id="barrage.audit_base_not_at_bottom">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>The base belongs at the bottom: {place}.</source>
         <translation>Die Grundmauer gehört nach unten: {place}.</translation>
     </message>
@@ -319,17 +319,17 @@
         <translation>Die Bauaktion von {seat} lässt sich nicht mehr ausführen.</translation>
     </message>
     <message id="barrage.audit_draft_piece_left_over">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>The draft is over: {piece} goes back to the box.</source>
         <translation>Der Draft ist vorbei, zurück in die Schachtel: {piece}.</translation>
     </message>
     <message id="barrage.audit_engineers_cannot_be_here">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{engineers} cannot be here: {place}.</source>
         <translation>{engineers} gehören nicht hierher: {place}.</translation>
     </message>
     <message id="barrage.audit_leftmost_piece_still_there">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>The leftmost piece leaves the board first: {place}.</source>
         <translation>Das Bauteil ganz links verlässt den Plan zuerst: {place}.</translation>
     </message>
@@ -339,17 +339,17 @@
         <translation>{seat} hat nichts zur Auswahl.</translation>
     </message>
     <message id="barrage.audit_open_segment_not_empty">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>The open segment of {seat} must be empty.</source>
         <translation>Das offene Segment von {seat} muss leer sein.</translation>
     </message>
     <message id="barrage.audit_piece_astray">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} does not stand where it belongs.</source>
         <translation>{piece} steht nicht am richtigen Platz.</translation>
     </message>
     <message id="barrage.audit_piece_cannot_stand_here">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} cannot stand here: {place}.</source>
         <translation>{piece} kann hier nicht stehen: {place}.</translation>
     </message>
@@ -359,50 +359,50 @@
         <translation>{seat} kann keine Energie mehr produzieren.</translation>
     </message>
     <message id="barrage.audit_seat_without_company">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{seat} has no company.</source>
         <translation>{seat} hat kein Unternehmen.</translation>
     </message>
     <message id="barrage.audit_seat_without_officer">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{seat} has no officer.</source>
         <translation>{seat} hat keinen Chefingenieur.</translation>
     </message>
     <message id="barrage.audit_tile_does_not_belong">
-        <location filename="../engine/barrage/audit.py"/>
-        <location filename="../engine/barrage/audit_draft.py"/>
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/audits/draft.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
         <translation>{tile} gehört nicht hierher: {place}.</translation>
     </message>
     <message id="barrage.audit_tile_missing">
-        <location filename="../engine/barrage/audit.py"/>
-        <location filename="../engine/barrage/audit_draft.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/audits/draft.py"/>
         <source>A tile is missing here: {place}.</source>
         <translation>Hier fehlt ein Plättchen: {place}.</translation>
     </message>
     <message id="barrage.audit_too_many_headstream_drops">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>The box has only {most}: {place}.</source>
         <translation>In der Schachtel sind nur {most}: {place}.</translation>
     </message>
     <message id="barrage.audit_too_many_open_contracts">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{seat}: {have} lie open, three may.</source>
         <translation>{seat}: {have} liegen offen, drei dürfen es sein.</translation>
     </message>
     <message id="barrage.audit_too_much_water_held">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>{place} holds {most}, there are {held}.</source>
         <translation>{place}: Platz ist für {most}, vorhanden: {held}.</translation>
     </message>
     <message id="barrage.audit_two_dams_in_basin">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>{seat} has two dams in basin {basin}.</source>
         <translation>{seat} hat zwei Staumauern in Tal {basin}.</translation>
     </message>
     <message id="barrage.audit_two_powerhouses_in_basin">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>{seat} has two powerhouses in basin {basin}.</source>
         <translation>{seat} hat zwei Turbinenhäuser in Tal {basin}.</translation>
     </message>
@@ -412,12 +412,12 @@
         <translation>Automa: Aktion</translation>
     </message>
     <message id="barrage.automa_chooses_headstream">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} chooses {place}: the drop will end in its own dam.</source>
         <translation>{seat} wählt: {place}. Die Wassereinheit wird in der eigenen Staumauer enden.</translation>
     </message>
     <message id="barrage.automa_chooses_space">
-        <location filename="../engine/barrage/automa_choice.py"/>
+        <location filename="../engine/barrage/automa/choice.py"/>
         <source>{seat} chooses {place}: {reason}</source>
         <translation>{seat} wählt: {place}; Grund: {reason}</translation>
     </message>
@@ -460,12 +460,12 @@
         <translation>Hochspannung</translation>
     </message>
     <message id="barrage.automa_plays_tile">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} plays {tile}.</source>
         <translation>{seat} deckt auf: {tile}.</translation>
     </message>
     <message id="barrage.automa_skips_tile_line">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} passes over a line: {reason}</source>
         <translation>{seat} übergeht eine Zeile; Grund: {reason}</translation>
     </message>
@@ -480,7 +480,7 @@
         <translation>Automaplättchen</translation>
     </message>
     <message id="barrage.automa_tiles_reshuffled">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>The discarded Automa tiles are shuffled anew.</source>
         <translation>Die abgeworfenen Automaplättchen werden neu gemischt.</translation>
     </message>
@@ -745,112 +745,112 @@
         <translation>Lege mindestens eine Wassereinheit, höchstens {drops}.</translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
         <translation>Du produzierst {energy} für jeden Punkt des Produktionswerts des neuen Rohrwerks. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message id="barrage.effect_energy_per_own">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.</source>
         <translation>Du produzierst {energy} pro {what.acc} von dir. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Fill the dam you have raised.</source>
         <translation>Fülle die Staumauer, die du erhöht hast.</translation>
     </message>
     <message id="barrage.effect_free_piece">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Place for free: {piece}.</source>
         <translation>Platziere kostenlos: {piece}.</translation>
     </message>
     <message id="barrage.effect_free_piece_value_limited">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Place for free: {piece} of value {value} or less.</source>
         <translation>Platziere kostenlos: {piece}, Produktionswert höchstens {value}.</translation>
     </message>
     <message id="barrage.effect_free_piece_zones_limited">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Place for free: {piece}. Only here: {zones}.</source>
         <translation>Platziere kostenlos: {piece}. Nur hier: {zones}.</translation>
     </message>
     <message id="barrage.effect_gain_chosen_machines">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Gain {machines} of your choice.</source>
         <translation>Du erhältst {machines} deiner Wahl.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Gain {credits} for each point of the new conduit's value.</source>
         <translation>Du erhältst {credits} für jeden Punkt des Produktionswerts des neuen Rohrwerks.</translation>
     </message>
     <message id="barrage.effect_gain_goods">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Gain {goods}.</source>
         <translation>Du erhältst {goods}.</translation>
     </message>
     <message id="barrage.effect_gain_points_per_own">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Gain {points} for each of yours: {what}.</source>
         <translation>Du erhältst {points} pro {what.acc} von dir.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Costs at most {machines}.</source>
         <translation>Kostet höchstens {machines}.</translation>
     </message>
     <message id="barrage.effect_machines_interchangeable">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Excavators and mixers replace each other.</source>
         <translation>Bagger und Betonmischer ersetzen einander.</translation>
     </message>
     <message id="barrage.effect_may_produce_at_once">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
         <translation>Du darfst sofort eine Energieproduktion durchführen (Bonus: {n}).</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Needs no engineers.</source>
         <translation>Braucht keine Arbeiter.</translation>
     </message>
     <message id="barrage.effect_no_machines_needed">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Needs no machines.</source>
         <translation>Braucht keine Maschinen.</translation>
     </message>
     <message id="barrage.effect_no_red_space_surcharge">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>No surcharge on a red building space.</source>
         <translation>Keine Zusatzkosten auf einem rot umrandeten Baufeld.</translation>
     </message>
     <message id="barrage.effect_place_flowing_drops">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
         <translation>Lege bis zu {drops} auf Quellen; das Wasser fließt sofort.</translation>
     </message>
     <message id="barrage.effect_place_waiting_drops">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
         <translation>Lege bis zu {drops} auf Quellen; das Wasser wartet dort.</translation>
     </message>
     <message id="barrage.effect_produce_with_bonus">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a bonus of {n}.</source>
         <translation>Produziere Energie mit einem Bonus von {n}.</translation>
     </message>
     <message id="barrage.effect_produce_with_malus">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a malus of {n}.</source>
         <translation>Produziere Energie mit einem Malus von {n}.</translation>
     </message>
     <message id="barrage.effect_take_advanced_tile">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Take the advanced tile of slot {n}.</source>
         <translation>Nimm das fortgeschrittene Technologieplättchen an Stelle {n}.</translation>
     </message>
     <message id="barrage.effect_take_private_contracts" numerus="yes">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Take %n private contract(s).</source>
         <translation>
             <numerusform>Nimm %n privaten Vertrag.</numerusform>
@@ -858,7 +858,7 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel" numerus="yes">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Turn your wheel by %n segment(s).</source>
         <translation>
             <numerusform>Drehe deine Bauscheibe um %n Segment.</numerusform>
@@ -866,12 +866,12 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Turn your wheel by one segment for each of yours: {what}.</source>
         <translation>Drehe deine Bauscheibe um ein Segment pro {what.acc} von dir.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Put {drops} into each of your empty dams.</source>
         <translation>Lege {drops} in jede deiner leeren Staumauern.</translation>
     </message>
@@ -956,12 +956,12 @@
         <translation>{first} {then}</translation>
     </message>
     <message id="barrage.lay_all_tiles_in_place">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Lay all of them here: {place}</source>
         <translation>Alle hierher legen: {place}</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
-        <location filename="../engine/barrage/audit_repairs.py"/>
+        <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Leave {amount} here: {place}</source>
         <translation>{amount} hier lassen: {place}</translation>
     </message>
@@ -1001,12 +1001,12 @@
         <translation>Marker von {seat}</translation>
     </message>
     <message id="barrage.move_counters_to_place">
-        <location filename="../engine/barrage/audit_repairs.py"/>
+        <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Lay {what} here: {place}</source>
         <translation>{what} hierher legen: {place}</translation>
     </message>
     <message id="barrage.national_contract_cannot_be_taken">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>National contracts are never taken, only fulfilled.</source>
         <translation>Staatliche Verträge werden nie genommen, nur erfüllt.</translation>
@@ -1240,42 +1240,42 @@
         <translation>Zielplättchen {number}</translation>
     </message>
     <message id="barrage.obstacle_already_leads_alone">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>it leads alone and has reached the section of the round.</source>
         <translation>er führt allein und hat den Abschnitt der Runde erreicht.</translation>
     </message>
     <message id="barrage.obstacle_cannot_build_piece">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>it cannot build this: {piece}.</source>
         <translation>er kann das nicht bauen: {piece}.</translation>
     </message>
     <message id="barrage.obstacle_no_drop_reaches_dams">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>no drop would end in its own dams.</source>
         <translation>keine Wassereinheit würde in eigenen Staumauern enden.</translation>
     </message>
     <message id="barrage.obstacle_no_machines_last_round">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>no machines are taken in the last round.</source>
         <translation>in der letzten Runde werden keine Maschinen genommen.</translation>
     </message>
     <message id="barrage.obstacle_no_production_system">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>it has no system to produce with.</source>
         <translation>er hat kein System zum Produzieren.</translation>
     </message>
     <message id="barrage.obstacle_no_tile_on_offer">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>no tile for this is on offer: {piece}.</source>
         <translation>dafür liegt kein Plättchen aus: {piece}.</translation>
     </message>
     <message id="barrage.obstacle_too_little_for_contract">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>its best production would be {energy}, too little for a contract of this colour: {colour}.</source>
         <translation>seine beste Energieproduktion wäre {energy}, zu wenig für einen solchen Vertrag: {colour}.</translation>
     </message>
     <message id="barrage.obstacle_wheel_empty">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>its wheel is empty.</source>
         <translation>seine Bauscheibe ist leer.</translation>
     </message>
@@ -1540,152 +1540,152 @@
         <translation>Energieproduktion: {conduit}, je Wassereinheit {value}.</translation>
     </message>
     <message id="barrage.reason_best_conduit_ends_there">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>the best conduit ends there.</source>
         <translation>dort endet das beste Rohrwerk.</translation>
     </message>
     <message id="barrage.reason_best_conduit_starts_there">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>the best conduit starts there.</source>
         <translation>dort beginnt das beste Rohrwerk.</translation>
     </message>
     <message id="barrage.reason_completes_system">
-        <location filename="../engine/barrage/automa_choice.py"/>
+        <location filename="../engine/barrage/automa/choice.py"/>
         <source>it completes a system of dam, conduit and powerhouse.</source>
         <translation>es vollendet ein System aus Staumauer, Rohrwerk und Turbinenhaus.</translation>
     </message>
     <message id="barrage.reason_dam_others_first">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it starts at a dam: others, neutral, then own.</source>
         <translation>es beginnt an einer Staumauer: fremde, neutrale, dann eigene.</translation>
     </message>
     <message id="barrage.reason_dam_own_first">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it starts at a dam: own, neutral, then others.</source>
         <translation>es beginnt an einer Staumauer: eigene, neutrale, dann fremde.</translation>
     </message>
     <message id="barrage.reason_first_by_number">
-        <location filename="../engine/barrage/automa_choice.py"/>
+        <location filename="../engine/barrage/automa/choice.py"/>
         <source>it comes first by its number.</source>
         <translation>es kommt nach seiner Nummer zuerst.</translation>
     </message>
     <message id="barrage.reason_highest_value">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it has the highest value.</source>
         <translation>es hat den höchsten Wert.</translation>
     </message>
     <message id="barrage.reason_in_basin_five">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it is in basin 5.</source>
         <translation>es ist in Tal 5.</translation>
     </message>
     <message id="barrage.reason_in_basin_seven">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it is in basin 7.</source>
         <translation>es ist in Tal 7.</translation>
     </message>
     <message id="barrage.reason_in_basin_six">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it is in basin 6.</source>
         <translation>es ist in Tal 6.</translation>
     </message>
     <message id="barrage.reason_in_plain">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it is in the plain.</source>
         <translation>es ist im Vorland.</translation>
     </message>
     <message id="barrage.reason_most_water_comes">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>most water would come there.</source>
         <translation>dorthin käme das meiste Wasser.</translation>
     </message>
     <message id="barrage.reason_officer_prefers_high_ground">
-        <location filename="../engine/barrage/automa_choice.py"/>
+        <location filename="../engine/barrage/automa/choice.py"/>
         <source>its officer prefers high ground.</source>
         <translation>sein Chefingenieur bevorzugt höheres Gelände.</translation>
     </message>
     <message id="barrage.reason_only_space">
-        <location filename="../engine/barrage/automa_choice.py"/>
+        <location filename="../engine/barrage/automa/choice.py"/>
         <source>it is the only space.</source>
         <translation>es ist das einzige Feld.</translation>
     </message>
     <message id="barrage.reason_path_from_own_dam">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>a conduit path comes from its own dam.</source>
         <translation>ein Rohrwerksweg kommt von der eigenen Staumauer.</translation>
     </message>
     <message id="barrage.reason_path_to_own_dam">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>a conduit path leads to its own dam, or at least to no other.</source>
         <translation>ein Rohrwerksweg führt zur eigenen Staumauer oder wenigstens zu keiner anderen.</translation>
     </message>
     <message id="barrage.reason_path_to_own_powerhouse">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>a conduit path leads to its own powerhouse.</source>
         <translation>ein Rohrwerksweg führt zum eigenen Turbinenhaus.</translation>
     </message>
     <message id="barrage.reason_powerhouse_others_first">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it ends at a powerhouse: others, then own.</source>
         <translation>es endet an einem Turbinenhaus: erst fremde, dann eigene.</translation>
     </message>
     <message id="barrage.reason_powerhouse_own_first">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it ends at a powerhouse: own, then others.</source>
         <translation>es endet an einem Turbinenhaus: erst eigene, dann fremde.</translation>
     </message>
     <message id="barrage.reason_powerhouse_water_others_best">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>water from a powerhouse reaches it first, best of others.</source>
         <translation>Wasser von einem Turbinenhaus erreicht es zuerst, am besten von einem fremden.</translation>
     </message>
     <message id="barrage.reason_powerhouse_water_own_best">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>water from a powerhouse reaches it first, best its own.</source>
         <translation>Wasser von einem Turbinenhaus erreicht es zuerst, am besten vom eigenen.</translation>
     </message>
     <message id="barrage.reason_red_space">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it is a red space.</source>
         <translation>es ist ein rot umrandetes Feld.</translation>
     </message>
     <message id="barrage.reason_second_highest_value">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it has the second highest value.</source>
         <translation>es hat den zweithöchsten Wert.</translation>
     </message>
     <message id="barrage.reason_water_feeds_no_rival">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>its water feeds no dam of others.</source>
         <translation>sein Wasser speist keine fremde Staumauer.</translation>
     </message>
     <message id="barrage.reason_water_feeds_own_dam">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>its water feeds an own dam, or at least no other.</source>
         <translation>sein Wasser speist eine eigene Staumauer oder wenigstens keine andere.</translation>
     </message>
     <message id="barrage.resume_final_scoring">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>
     <message id="barrage.resume_round_end">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>End of the round</source>
         <translation>Rundenende</translation>
     </message>
     <message id="barrage.resume_round_scoring">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Scoring of the round</source>
         <translation>Wertung der Runde</translation>
     </message>
     <message id="barrage.resume_turn_of_seat">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Turn of {seat}</source>
         <translation>Zug von {seat}</translation>
     </message>
     <message id="barrage.resume_water_flow">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Water flow</source>
         <translation>Wasserfluss</translation>
     </message>
@@ -1755,7 +1755,7 @@
         <translation>{seat} kopiert für diesen Zug {officer}.</translation>
     </message>
     <message id="barrage.seat_discards_contract">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} discards {contract}.</source>
         <translation>{seat} wirft {contract.acc} ab.</translation>
@@ -1874,7 +1874,7 @@
         <translation>Die zweite Energieproduktion braucht ein anderes Turbinenhaus.</translation>
     </message>
     <message id="barrage.send_engineers_to_place">
-        <location filename="../engine/barrage/audit_repairs.py"/>
+        <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Send the engineers here: {place}</source>
         <translation>Die Arbeiter hier einsetzen: {place}</translation>
     </message>
@@ -1997,17 +1997,17 @@
         <translation>Startverträge</translation>
     </message>
     <message id="barrage.status_choosing_companies">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Choosing companies</source>
         <translation>Wahl der Unternehmen</translation>
     </message>
     <message id="barrage.status_game_over">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message id="barrage.status_round">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
     </message>
@@ -2140,108 +2140,108 @@
 <context>
     <name>file</name>
     <message id="file.file_not_found">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message id="file.no_read_permission">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>You have no right to read it.</source>
         <translation>Du hast kein Recht, diese Datei zu lesen.</translation>
     </message>
     <message id="file.not_a_file">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It is no file.</source>
         <translation>Das ist keine Datei.</translation>
     </message>
     <message id="file.not_a_save">
-        <location filename="../engine/core/stored.py"/>
+        <location filename="../engine/core/storage/schema.py"/>
         <source>It is no saved game.</source>
         <translation>Das ist kein Spielstand.</translation>
     </message>
     <message id="file.pack_format_not_a_number">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>Its format is no number (field “format”).</source>
         <translation>Das Format ist keine Zahl (Feld „format“).</translation>
     </message>
     <message id="file.pack_from_newer_program">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>It was made for a newer version of this program.</source>
         <translation>Das Kartenpaket ist für eine neuere Version dieses Programms gemacht.</translation>
     </message>
     <message id="file.pack_names_no_game">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>It does not say which game it is for (field “game”).</source>
         <translation>Es sagt nicht, zu welchem Spiel es gehört (Feld „game“).</translation>
     </message>
     <message id="file.pack_nested_too_deeply">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is nested too deeply.</source>
         <translation>{file} ist zu tief verschachtelt.</translation>
     </message>
     <message id="file.pack_not_an_object">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} must be an object with fields.</source>
         <translation>{file} muss ein Objekt mit Feldern sein.</translation>
     </message>
     <message id="file.pack_not_json">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is no JSON: line {line}, column {column}.</source>
         <translation>{file} ist kein gültiges JSON: Zeile {line}, Spalte {column}.</translation>
     </message>
     <message id="file.pack_not_utf8_text">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is no text in UTF-8.</source>
         <translation>{file} ist kein Text in UTF-8.</translation>
     </message>
     <message id="file.pack_number_too_long">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} holds a number that is too long.</source>
         <translation>{file} enthält eine zu lange Zahl.</translation>
     </message>
     <message id="file.pack_too_big">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is too big for a pack.</source>
         <translation>{file} ist zu groß für ein Kartenpaket.</translation>
     </message>
     <message id="file.pack_unreadable">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} cannot be read.</source>
         <translation>{file} lässt sich nicht lesen.</translation>
     </message>
     <message id="file.save_damaged_or_foreign">
-        <location filename="../engine/core/stored.py"/>
+        <location filename="../engine/core/storage/schema.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <source>It is damaged or is no saved game.</source>
         <translation>Die Datei ist beschädigt oder kein Spielstand.</translation>
     </message>
     <message id="file.save_entry_damaged">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>Entry {number} was damaged or changed.</source>
         <translation>Eintrag {number} wurde beschädigt oder verändert.</translation>
     </message>
     <message id="file.save_from_newer_program">
-        <location filename="../engine/core/migrate.py"/>
+        <location filename="../engine/core/storage/migrate.py"/>
         <source>It was saved by a newer version of this program.</source>
         <translation>Der Spielstand stammt aus einer neueren Version dieses Programms.</translation>
     </message>
     <message id="file.save_game_unknown">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It belongs to a game that this program does not know: {game}.</source>
         <translation>Der Spielstand gehört zu einem Spiel, das dieses Programm nicht kennt: {game}.</translation>
     </message>
     <message id="file.save_pack_unusable">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>The pack in it cannot be used: {reason}</source>
         <translation>Das Kartenpaket darin lässt sich nicht verwenden: {reason}</translation>
     </message>
     <message id="file.save_too_large">
-        <location filename="../engine/core/stored.py"/>
+        <location filename="../engine/core/storage/schema.py"/>
         <source>It is too large for a saved game.</source>
         <translation>Die Datei ist zu groß für einen Spielstand.</translation>
     </message>
     <message id="file.save_unreadable">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It cannot be read.</source>
         <translation>Die Datei lässt sich nicht lesen.</translation>
     </message>
@@ -3623,7 +3623,7 @@
         <translation>Eine Karte kann nicht in einer künftigen Runde aktiviert worden sein: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_acting_card_misplaced">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{card} acts, but it is not in its place.</source>
         <translation>„{card}“ ist aktiviert, liegt aber nicht am richtigen Platz.</translation>
     </message>
@@ -3659,7 +3659,7 @@
         <translation>Unter dem Marker ist keine halb volle Lore: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_effect_without_seat">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>Nobody carries out this effect.</source>
         <translation>Niemand führt diesen Effekt aus.</translation>
     </message>
@@ -3704,7 +3704,7 @@
         <translation>Noch hat keine Runde begonnen: Zuerst kommt ein Ereignis.</translation>
     </message>
     <message id="imperial_miners.audit_not_current_event">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{event} is not the event of this round.</source>
         <translation>{event} ist nicht das Ereignis dieser Runde.</translation>
     </message>
@@ -4058,7 +4058,7 @@
         <translation>Eine Karte der Ebene {level} ziehen</translation>
     </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
         <translation>
             <numerusform>Aktiviere %n Karte deiner Mine.</numerusform>
@@ -4066,112 +4066,112 @@
         </translation>
     </message>
     <message id="imperial_miners.effect_discard">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Discard {amount}.</source>
         <translation>Wirf {amount} ab.</translation>
     </message>
     <message id="imperial_miners.effect_discard_for_each">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Discard {amount}. For each of them: {gain}</source>
         <translation>Wirf {amount} ab. Für jede davon: {gain}</translation>
     </message>
     <message id="imperial_miners.effect_draw_by_any_faction">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount} by a faction of your choice.</source>
         <translation>Ziehe {amount} nach einem Volk deiner Wahl.</translation>
     </message>
     <message id="imperial_miners.effect_draw_by_faction">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount} by faction ({faction}).</source>
         <translation>Ziehe {amount} nach Volk ({faction}).</translation>
     </message>
     <message id="imperial_miners.effect_draw_cards">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount}.</source>
         <translation>Ziehe {amount}.</translation>
     </message>
     <message id="imperial_miners.effect_event_effects_give_more">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>This round each activated effect that gives any gives {amount} more.</source>
         <translation>In dieser Runde gibt jeder aktivierte Effekt, der davon etwas gibt, {amount} mehr.</translation>
     </message>
     <message id="imperial_miners.effect_event_research_longer">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>This round each research by a mine card is {amount} longer.</source>
         <translation>In dieser Runde ist jede Entwicklung durch eine Minenkarte {amount} länger.</translation>
     </message>
     <message id="imperial_miners.effect_event_surface_gives_more">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>This round the surface gives {amount} more when it gives any.</source>
         <translation>In dieser Runde gibt der Stolleneingang {amount} mehr, wenn er davon etwas gibt.</translation>
     </message>
     <message id="imperial_miners.effect_gain">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Gain {amount}.</source>
         <translation>Du erhältst {amount}.</translation>
     </message>
     <message id="imperial_miners.effect_may_discard">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>You may discard up to {amount}.</source>
         <translation>Du darfst bis zu {amount} abwerfen.</translation>
     </message>
     <message id="imperial_miners.effect_may_discard_for_each">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>You may discard up to {amount}. For each of them: {gain}</source>
         <translation>Du darfst bis zu {amount} abwerfen. Für jede davon: {gain}</translation>
     </message>
     <message id="imperial_miners.effect_next_card_cheaper">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>The next card you play costs {amount} less.</source>
         <translation>Deine nächste Karte kostet {amount} weniger.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_another_card">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on another card.</source>
         <translation>Lege {amount} auf eine andere Karte.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_any_card">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on any card of your mine.</source>
         <translation>Lege {amount} auf eine beliebige Karte deiner Mine.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_any_cards">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on any cards of your mine.</source>
         <translation>Lege {amount} auf beliebige Karten deiner Mine.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_half_carts">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on half-full carts.</source>
         <translation>Lege {amount} auf halb volle Loren.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_other_cards">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on other cards.</source>
         <translation>Lege {amount} auf andere Karten.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_this_card">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on this card.</source>
         <translation>Lege {amount} auf diese Karte.</translation>
     </message>
     <message id="imperial_miners.effect_remove">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Remove {amount}.</source>
         <translation>Entferne {amount}.</translation>
     </message>
     <message id="imperial_miners.effect_research">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Research up to {amount}.</source>
         <translation>Entwickle bis zu {amount}.</translation>
     </message>
     <message id="imperial_miners.effect_take_level_iv_cards">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Take {amount} of level IV.</source>
         <translation>Nimm {amount} der Ebene IV.</translation>
     </message>
     <message id="imperial_miners.effects_in_sequence">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>{first} {then}</source>
         <translation>{first} {then}</translation>
     </message>
@@ -4367,7 +4367,7 @@
         <translation>Einen solchen Stapel gibt es nicht.</translation>
     </message>
     <message id="imperial_miners.no_such_effect">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>There is no such effect.</source>
         <translation>Einen solchen Effekt gibt es nicht.</translation>
     </message>
@@ -4406,7 +4406,7 @@
         <translation>Sie kostet {need}, du hast {have}.</translation>
     </message>
     <message id="imperial_miners.not_enough_to_pay_effect">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>This costs {need}, you have {have}.</source>
         <translation>Das kostet {need}, du hast {have}.</translation>
     </message>
@@ -4636,27 +4636,27 @@
         <translation>„{card}“, kostenlos</translation>
     </message>
     <message id="imperial_miners.price_discard">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Discard {price}: {gain}</source>
         <translation>Wirf {price} ab: {gain}</translation>
     </message>
     <message id="imperial_miners.price_pay">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Pay {price}: {gain}</source>
         <translation>Bezahle {price}: {gain}</translation>
     </message>
     <message id="imperial_miners.price_pay_faction_discount">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
         <translation>Bezahle {price}, 1 weniger für jede {faction}-Karte in deiner Mine: {gain}</translation>
     </message>
     <message id="imperial_miners.price_put_on_another_card">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {price} on another card: {gain}</source>
         <translation>Lege {price} auf eine andere Karte: {gain}</translation>
     </message>
     <message id="imperial_miners.price_put_on_other_cards">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {price} on other cards: {gain}</source>
         <translation>Lege {price} auf andere Karten: {gain}</translation>
     </message>
@@ -4766,7 +4766,7 @@
         <translation>{seat} aktiviert „{card}“.</translation>
     </message>
     <message id="imperial_miners.seat_cannot_pay_effect">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat} cannot pay for it.</source>
         <translation>{seat} kann es nicht bezahlen.</translation>
     </message>
@@ -4809,7 +4809,7 @@
         <translation>{seat} findet in keinem Stapel eine {faction}-Karte.</translation>
     </message>
     <message id="imperial_miners.seat_gains">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat} gains {amount}.</source>
         <translation>{seat} erhält {amount}.</translation>
     </message>
@@ -4860,12 +4860,12 @@
         <translation>{seat} verzichtet auf „{card}“.</translation>
     </message>
     <message id="imperial_miners.seat_next_card_cheaper">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat}: the next card costs {amount} less.</source>
         <translation>{seat}: Die nächste Karte kostet {amount} weniger.</translation>
     </message>
     <message id="imperial_miners.seat_pays">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat} pays {amount}.</source>
         <translation>{seat} bezahlt {amount}.</translation>
     </message>
@@ -4998,7 +4998,7 @@
         <translation>Auf die Hand zurücknehmen</translation>
     </message>
     <message id="imperial_miners.too_few_cave_in_targets" numerus="yes">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>Only %n other card(s) can take a cave-in.</source>
         <translation>
             <numerusform>Nur %n andere Karte kann einen Einsturz aufnehmen.</numerusform>
@@ -10263,7 +10263,7 @@
         <translation>eine Seite heißt nach Plan und Buchstabe, zum Beispiel 1a</translation>
     </message>
     <message id="pack.card_not_an_object">
-        <location filename="../engine/core/card.py"/>
+        <location filename="../engine/core/storage/card.py"/>
         <source>a card must be an object with fields</source>
         <translation>eine Karte muss ein Objekt mit Feldern sein</translation>
     </message>
@@ -10283,12 +10283,12 @@
         <translation>was eine abgeworfene Karte einbringt, kann nicht von der wirkenden Karte abhängen</translation>
     </message>
     <message id="pack.effect_nested_too_deeply">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>this effect is nested too deeply</source>
         <translation>dieser Effekt ist zu tief verschachtelt</translation>
     </message>
     <message id="pack.effect_not_an_object">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>an effect must be an object that says what to do</source>
         <translation>ein Effekt muss ein Objekt sein, das sagt, was zu tun ist</translation>
     </message>
@@ -10298,33 +10298,33 @@
         <translation>dieses Volk steht hier zweimal</translation>
     </message>
     <message id="pack.field_missing">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>this field is missing</source>
         <translation>dieses Feld fehlt</translation>
     </message>
     <message id="pack.field_unknown">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>this field is not known</source>
         <translation>dieses Feld ist nicht bekannt</translation>
     </message>
     <message id="pack.game_takes_no_packs">
-        <location filename="../engine/core/game.py"/>
+        <location filename="../engine/core/game/game.py"/>
         <source>this game takes no packs</source>
         <translation>für dieses Spiel gibt es keine Kartenpakete</translation>
     </message>
     <message id="pack.id_malformed">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>an id has at most 40 letters, digits and underscores</source>
         <translation>eine Kennung hat höchstens 40 Buchstaben, Ziffern und Unterstriche</translation>
     </message>
     <message id="pack.id_repeated">
-        <location filename="../engine/core/card.py"/>
+        <location filename="../engine/core/storage/card.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>this id is used twice</source>
         <translation>diese Kennung kommt zweimal vor</translation>
     </message>
     <message id="pack.id_reserved">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>this word is used for something else</source>
         <translation>dieses Wort bedeutet schon etwas anderes</translation>
     </message>
@@ -10379,7 +10379,7 @@
         <translation>zwei Tunnel tragen dieselbe Markierung</translation>
     </message>
     <message id="pack.needs_whole_number">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>a whole number belongs here</source>
         <translation>hier gehört eine ganze Zahl hin</translation>
     </message>
@@ -10399,14 +10399,14 @@
         <translation>diese Nummer kommt zweimal vor</translation>
     </message>
     <message id="pack.number_too_high">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at most {high}</source>
         <translation>es darf höchstens {high} sein</translation>
     </message>
     <message id="pack.number_too_low">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at least {low}</source>
         <translation>es muss mindestens {low} sein</translation>
@@ -10457,25 +10457,25 @@
         <translation>ein Preis steht vorn, und was er kauft, steht in ihm</translation>
     </message>
     <message id="pack.section_not_a_record_list">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>a section must be a list of records, not too long</source>
         <translation>ein Abschnitt muss eine nicht zu lange Liste von Einträgen sein</translation>
     </message>
     <message id="pack.section_unknown">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>this section is not known</source>
         <translation>dieser Abschnitt ist nicht bekannt</translation>
     </message>
     <message id="pack.value_not_fitting">
-        <location filename="../engine/core/effect.py"/>
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>this value does not fit here</source>
         <translation>dieser Wert passt hier nicht</translation>
     </message>
     <message id="pack.word_not_fitting">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>this word does not fit here</source>
         <translation>dieses Wort passt hier nicht</translation>
@@ -10486,7 +10486,7 @@
         <translation>dieses Wort passt nicht zur Art der Karte</translation>
     </message>
     <message id="pack.word_unknown">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>this word is not known</source>
         <translation>dieses Wort ist nicht bekannt</translation>
     </message>
@@ -10504,43 +10504,43 @@
 <context>
     <name>preview</name>
     <message id="preview.amount_gained">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
     </message>
     <message id="preview.amount_lost">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
     <message id="preview.changes_of_seat">
-        <location filename="../engine/core/preview.py"/>
-        <location filename="../qtapp/board/outlook.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
+        <location filename="../qtapp/board/input/cost_preview.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
     <message id="preview.draw_at_least">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>draw at least {amount}</source>
         <translation>mindestens {amount} ziehen</translation>
     </message>
     <message id="preview.draw_exactly">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>draw {amount}</source>
         <translation>{amount} ziehen</translation>
     </message>
     <message id="preview.list_of_changes">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>{one}, {more}</source>
         <translation>{one}, {more}</translation>
     </message>
     <message id="preview.list_of_groups">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>{one}; {more}</source>
         <translation>{one}; {more}</translation>
     </message>
     <message id="preview.then_you_choose">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>danach wählst du</translation>
     </message>
@@ -13639,7 +13639,7 @@
     </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
@@ -13840,28 +13840,28 @@
 <context>
     <name>table</name>
     <message id="table.already_answered_question">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>This question has already been answered.</source>
         <translation>Diese Frage ist schon beantwortet.</translation>
     </message>
     <message id="table.already_strict_play">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Play is strict already.</source>
         <translation>Ihr spielt schon im strengen Modus.</translation>
     </message>
     <message id="table.answers_need_strict_play">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Answers are taken in strict play only.</source>
         <translation>Antworten gehen nur im strengen Modus.</translation>
     </message>
     <message id="table.audit_piece_not_accepted_here">
-        <location filename="../engine/core/audit.py"/>
+        <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} does not belong here: {place}.</source>
         <translation>{piece.the} gehört nicht hierher: {place}.</translation>
     </message>
     <message id="table.audit_place_overfull">
-        <location filename="../engine/core/audit.py"/>
+        <location filename="../engine/core/game/audit.py"/>
         <source>{place} already holds {held} of {max} pieces.</source>
         <translation>{place}: Platz ist nur für {max}, belegt: {held}.</translation>
     </message>
@@ -13874,34 +13874,34 @@
         <translation>Schachtel</translation>
     </message>
     <message id="table.choose">
-        <location filename="../engine/core/agenda.py"/>
+        <location filename="../engine/core/flow/frame.py"/>
         <source>Choose</source>
         <translation>Wähle</translation>
     </message>
     <message id="table.finding_left_as_it_is">
-        <location filename="../engine/core/audit.py"/>
+        <location filename="../engine/core/game/audit.py"/>
         <source>Left as it is: {finding}</source>
         <translation>Bleibt, wie es ist: {finding}</translation>
     </message>
     <message id="table.free_hands_begin">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Free hands: the rules are not checked now.</source>
         <translation>Freie Hand: Die Regeln werden jetzt nicht geprüft.</translation>
     </message>
     <message id="table.free_hands_need_sandbox">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Hands are free in the sandbox only.</source>
         <translation>Das geht nur mit freier Hand.</translation>
     </message>
     <message id="table.game_over">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message id="table.lay_piece_in_place">
-        <location filename="../engine/barrage/audit_map.py"/>
-        <location filename="../engine/barrage/audit_repairs.py"/>
-        <location filename="../engine/core/audit.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
+        <location filename="../engine/barrage/audits/repairs.py"/>
+        <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -13909,104 +13909,104 @@
         <translation>{piece.acc} hierher legen: {place}</translation>
     </message>
     <message id="table.needs_exact_number_chosen">
-        <location filename="../engine/core/question.py"/>
+        <location filename="../engine/core/flow/question.py"/>
         <source>Exactly {n} must be chosen, not {size}.</source>
         <translation>Es müssen genau {n} gewählt werden, nicht {size}.</translation>
     </message>
     <message id="table.needs_number_chosen_in_range">
-        <location filename="../engine/core/question.py"/>
+        <location filename="../engine/core/flow/question.py"/>
         <source>From {low} to {high} can be chosen, not {size}.</source>
         <translation>Du kannst {low} bis {high} wählen, nicht {size}.</translation>
     </message>
     <message id="table.needs_number_for_each_item">
-        <location filename="../engine/core/question.py"/>
+        <location filename="../engine/core/flow/question.py"/>
         <source>Each item needs a number, zero or more.</source>
         <translation>Zu jedem gehört eine Zahl: null oder mehr.</translation>
     </message>
     <message id="table.no_such_piece">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>There is no such piece.</source>
         <translation>Ein solches Spielteil gibt es nicht.</translation>
     </message>
     <message id="table.no_such_place">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>There is no such place.</source>
         <translation>Eine solche Stelle gibt es nicht.</translation>
     </message>
     <message id="table.not_a_resume_point">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>Play cannot resume at this point.</source>
         <translation>Von hier aus kann es nicht weitergehen.</translation>
     </message>
     <message id="table.not_answering_present_question">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>This does not answer the present question.</source>
         <translation>Das beantwortet die aktuelle Frage nicht.</translation>
     </message>
     <message id="table.not_countable_here">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>This cannot be counted here.</source>
         <translation>Das lässt sich hier nicht zählen.</translation>
     </message>
     <message id="table.not_now_seat_choosing">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Not now: {seat} is choosing.</source>
         <translation>Jetzt nicht: {seat} wählt gerade.</translation>
     </message>
     <message id="table.nothing_can_be_laid_there">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Nothing can be laid there.</source>
         <translation>Dorthin lässt sich nichts legen.</translation>
     </message>
     <message id="table.number_not_possible_here">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>This number is not possible here.</source>
         <translation>Diese Zahl ist hier nicht möglich.</translation>
     </message>
     <message id="table.obligation_would_be_unmeetable">
-        <location filename="../engine/core/flow.py"/>
+        <location filename="../engine/core/flow/kernel.py"/>
         <source>After this, what you are obliged to do could no longer be done.</source>
         <translation>Danach könntest du nicht mehr tun, was du tun musst.</translation>
     </message>
     <message id="table.only_listed_items_once_each">
-        <location filename="../engine/core/question.py"/>
+        <location filename="../engine/core/flow/question.py"/>
         <source>Choose among the listed items, each one once.</source>
         <translation>Wähle nur, was aufgeführt ist, und jedes nur einmal.</translation>
     </message>
     <message id="table.piece_belongs_to_seat">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>This piece belongs to {seat}.</source>
         <translation>Dieses Spielteil gehört {seat}.</translation>
     </message>
     <message id="table.place_holds_too_few">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{place} holds only {have}.</source>
         <translation>{place}: Hier gibt es nur {have}.</translation>
     </message>
     <message id="table.place_not_shufflable">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{place} is not shuffled.</source>
         <translation>{place}: Hier wird nicht gemischt.</translation>
     </message>
     <message id="table.play_resumes_at_point">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>Play goes on: {point}.</source>
         <translation>Hier geht es weiter: {point}.</translation>
     </message>
     <message id="table.rules_cannot_go_on">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>The rules cannot go on from this position.</source>
         <translation>Aus dieser Stellung können die Regeln nicht weitergehen.</translation>
     </message>
     <message id="table.seat_already_gone_on">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>{seat} has already gone on from this; that step must be taken back first.</source>
         <translation>{seat} hat darauf schon weitergespielt; dieser Schritt muss zuerst zurückgenommen werden.</translation>
     </message>
     <message id="table.seat_deals_pieces" numerus="yes">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>
         <translation>
             <numerusform>{seat} teilt %n Spielteil aus: {from} → {to}.</numerusform>
@@ -14014,47 +14014,47 @@
         </translation>
     </message>
     <message id="table.seat_flips_piece">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns over {piece}.</source>
         <translation>{seat} wendet: {piece}.</translation>
     </message>
     <message id="table.seat_moves_piece">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} moves {piece}: {from} → {to}.</source>
         <translation>{seat} versetzt: {piece}, {from} → {to}.</translation>
     </message>
     <message id="table.seat_not_answered_since_asked">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>{seat} has not answered since all were asked.</source>
         <translation>{seat} hat seit der Frage an alle noch nicht geantwortet.</translation>
     </message>
     <message id="table.seat_rotates_piece">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns {piece}.</source>
         <translation>{seat} dreht: {piece}.</translation>
     </message>
     <message id="table.seat_sets_count">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} sets {what} to {number}: {place}.</source>
         <translation>{seat} ändert die Anzahl: {what}, {number} ({place}).</translation>
     </message>
     <message id="table.seat_shows_piece">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shows {piece}.</source>
         <translation>{seat} zeigt: {piece}.</translation>
     </message>
     <message id="table.seat_shuffles_place">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} mischt: {place}.</translation>
     </message>
     <message id="table.strict_play_begins">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
         <translation>Streng: Ab jetzt gehen nur erlaubte Züge.</translation>
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
         <translation>
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
@@ -14075,17 +14075,17 @@
         <translation>Aktionsplättchen von {seat}</translation>
     </message>
     <message id="underwater_cities.already_building_here">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>There is a building here already.</source>
         <translation>Hier steht schon ein Gebäude.</translation>
     </message>
     <message id="underwater_cities.already_carried_out_part">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>This part was already carried out.</source>
         <translation>Dieser Teil ist schon ausgeführt.</translation>
     </message>
     <message id="underwater_cities.already_city_here">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>There is a city here already.</source>
         <translation>Hier steht schon eine Stadt.</translation>
     </message>
@@ -14095,7 +14095,7 @@
         <translation>Dieser Aktionsplatz ist in dieser Runde besetzt.</translation>
     </message>
     <message id="underwater_cities.already_tunnel_here">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation>Hier ist schon ein Tunnel.</translation>
     </message>
@@ -14141,7 +14141,7 @@
     </message>
     <message id="underwater_cities.audit_effect_unknown">
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/meanings.py"/>
+        <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This step belongs to no known effect.</source>
         <translation>Dieser Schritt gehört zu keinem bekannten Effekt.</translation>
     </message>
@@ -14181,12 +14181,12 @@
         <translation>Das liegt am falschen Platz: {piece}.</translation>
     </message>
     <message id="underwater_cities.audit_planned_building_misfits">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>What is to be built no longer fits here: {place}.</source>
         <translation>Was gebaut werden soll, passt hier nicht mehr: {place}.</translation>
     </message>
     <message id="underwater_cities.audit_question_unanswerable">
-        <location filename="../engine/underwater_cities/meanings.py"/>
+        <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>The present question has no answer on this table.</source>
         <translation>Auf die aktuelle Frage gibt es auf diesem Tisch keine Antwort.</translation>
     </message>
@@ -14226,7 +14226,7 @@
         <translation>unterhalb der Staatenbund-Leiste</translation>
     </message>
     <message id="underwater_cities.blue_metropolis">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>blue metropolis</source>
         <translation>blaue Metropole</translation>
     </message>
@@ -14236,12 +14236,12 @@
         <translation>Spielerbogen von {seat}</translation>
     </message>
     <message id="underwater_cities.brown_metropolis">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>brown metropolis</source>
         <translation>braune Metropole</translation>
     </message>
     <message id="underwater_cities.build_piece_at_place">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>{what}: {place}</source>
         <translation>{what}: {place}</translation>
     </message>
@@ -14256,7 +14256,7 @@
         <translation>Gebäudebauplatz {name}</translation>
     </message>
     <message id="underwater_cities.building_site_of_city">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>{city}, {number}</source>
         <translation>{city}, {number}</translation>
     </message>
@@ -14296,12 +14296,12 @@
         <translation>Karten unter dem Spielerbogen von {seat}</translation>
     </message>
     <message id="underwater_cities.centre">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>centre</source>
         <translation>Mitte</translation>
     </message>
     <message id="underwater_cities.choose_ability_of_turn">
-        <location filename="../engine/underwater_cities/abilities.py"/>
+        <location filename="../engine/underwater_cities/effects/abilities.py"/>
         <source>Do you use an ability of this turn?</source>
         <translation>Nutzt du eine Fähigkeit in diesem Zug?</translation>
     </message>
@@ -14321,7 +14321,7 @@
         <translation>Welche Aktionskarte nutzt du?</translation>
     </message>
     <message id="underwater_cities.choose_building_and_site">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>What do you build, and where? ({what})</source>
         <translation>Was baust du, und wo? ({what})</translation>
     </message>
@@ -14341,7 +14341,7 @@
         <translation>Behalte {amount}. Welche?</translation>
     </message>
     <message id="underwater_cities.choose_city_to_make_symbiotic">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Which city becomes symbiotic?</source>
         <translation>Welche Stadt wird symbiotisch?</translation>
     </message>
@@ -14351,7 +14351,7 @@
         <translation>Beanspruchst du einen Regierungsauftrag?</translation>
     </message>
     <message id="underwater_cities.choose_different_resources">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Which resources do you take, all different?</source>
         <translation>Welche Ressourcen nimmst du, alle verschieden?</translation>
     </message>
@@ -14361,7 +14361,7 @@
         <translation>Welche dieser Karten behältst du?</translation>
     </message>
     <message id="underwater_cities.choose_exchange">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>What do you exchange?</source>
         <translation>Was tauschst du?</translation>
     </message>
@@ -14376,12 +14376,12 @@
         <translation>Zu bezahlen: {price}. Biomasse darf Tang und Stahlplastik ersetzen: Womit bezahlst du?</translation>
     </message>
     <message id="underwater_cities.choose_next_part">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Which part do you carry out next?</source>
         <translation>Welchen Teil führst du als nächsten aus?</translation>
     </message>
     <message id="underwater_cities.choose_one_effect">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Which one do you choose?</source>
         <translation>Was wählst du?</translation>
     </message>
@@ -14391,7 +14391,7 @@
         <translation>In welcher Reihenfolge kommen sie unter das Deck? Die erste liegt ganz unten.</translation>
     </message>
     <message id="underwater_cities.choose_output_to_gain">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Which structure's output do you gain?</source>
         <translation>Von welcher Struktur erhältst du den Ertrag?</translation>
     </message>
@@ -14411,12 +14411,12 @@
         <translation>Welche Spezialkarte nimmst du?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_build_upgraded">
-        <location filename="../engine/underwater_cities/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
         <source>Which structure do you build and upgrade?</source>
         <translation>Welche Struktur baust du und wertest du auf?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_upgrade">
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>What do you upgrade? ({what})</source>
         <translation>Was wertest du auf? ({what})</translation>
     </message>
@@ -14431,7 +14431,7 @@
         <translation>Welche Metropole liegt in der rechten oberen Ecke?</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_pay">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Do you pay? Then: {effect}</source>
         <translation>Bezahlst du? Dann: {effect}</translation>
     </message>
@@ -14492,7 +14492,7 @@
         <translation>Der Ablagestapel wird zu einem neuen Deck gemischt.</translation>
     </message>
     <message id="underwater_cities.decline_to_pay">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Do not pay</source>
         <translation>Nicht bezahlen</translation>
     </message>
@@ -14524,7 +14524,7 @@
         <translation>Drei ziehen, eine behalten</translation>
     </message>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Advance %n space(s) on the Federation track.</source>
         <translation>
             <numerusform>Schreite auf der Staatenbund-Leiste um %n Feld voran.</numerusform>
@@ -14532,112 +14532,112 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_build">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount}.</source>
         <translation>Baue {amount} zu den üblichen Kosten.</translation>
     </message>
     <message id="underwater_cities.effect_build_and_upgrade">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build a structure and upgrade it.</source>
         <translation>Baue eine Struktur und werte sie auf.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount}, cheaper by {discount}.</source>
         <translation>Baue {amount}. Ermäßigung: {discount}.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation>Baue {amount} für {cost}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} free.</source>
         <translation>Baue kostenlos {amount}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} on an expansion site.</source>
         <translation>Baue {amount} auf einem Erweiterungsbauplatz.</translation>
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
         <translation>Ziehe eine weitere Metropole; sie gilt als verbunden.</translation>
     </message>
     <message id="underwater_cities.effect_exchange_either_way">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Exchange {a} for {b}, or the other way round.</source>
         <translation>Tausche {a} gegen {b} oder umgekehrt.</translation>
     </message>
     <message id="underwater_cities.effect_gain">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {amount}.</source>
         <translation>Du erhältst {amount}.</translation>
     </message>
     <message id="underwater_cities.effect_gain_different_resources">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {n} resources of different kinds.</source>
         <translation>Du erhältst {n} verschiedene Ressourcen.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for every {things}.</source>
         <translation>Du erhältst {gain} für je {things}.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_thing">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for each {thing}.</source>
         <translation>Du erhältst {gain} pro {thing}.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_upgraded_group">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for every {things}, upgraded.</source>
         <translation>Du erhältst {gain} für je {things} (nur aufgewertete).</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for each upgraded {thing}.</source>
         <translation>Du erhältst {gain} pro {thing} (nur aufgewertete).</translation>
     </message>
     <message id="underwater_cities.effect_gain_structure_output">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain the output of one upgraded structure at a connected city.</source>
         <translation>Du erhältst den Ertrag einer aufgewerteten Struktur an einer verbundenen Stadt.</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_things">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>If you have at least {things}: {effect}</source>
         <translation>Wenn du mindestens {things} hast: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_upgraded">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
         <translation>Wenn du mindestens {things} hast (nur aufgewertete): {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_on_federation_space">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
         <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Wandle eine deiner Städte in eine symbiotische Stadt um.</translation>
     </message>
     <message id="underwater_cities.effect_pay_once">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>You may pay {cost}: {effect}</source>
         <translation>Du darfst {cost} bezahlen. Dann: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_pay_several_times">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
         <translation>Bis zu {times}-mal darfst du {cost} bezahlen: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
             <numerusform>Drehe bis zu %n genutzte Aktionskarte zurück.</numerusform>
@@ -14645,27 +14645,27 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_take_special_card">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Take a Special card.</source>
         <translation>Nimm eine Spezialkarte.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Upgrade {amount}.</source>
         <translation>Werte {amount} auf.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
         <translation>Werte {amount} für je {cost} auf.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Upgrade {amount} free.</source>
         <translation>Werte {amount} kostenlos auf.</translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
             <numerusform>Nutze bis zu %n Aktionskarte.</numerusform>
@@ -14673,77 +14673,77 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_use_available_slot">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Carry out the action of any available slot.</source>
         <translation>Führe die Aktion eines beliebigen verfügbaren Platzes aus.</translation>
     </message>
     <message id="underwater_cities.effect_use_slot_not_own">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Carry out the action of any slot that you do not occupy.</source>
         <translation>Führe die Aktion eines beliebigen Platzes aus, den du nicht besetzt.</translation>
     </message>
     <message id="underwater_cities.effect_use_slot_of_others">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Carry out the action of a slot that only others occupy.</source>
         <translation>Führe die Aktion eines Platzes aus, den nur andere besetzen.</translation>
     </message>
     <message id="underwater_cities.effects_as_alternatives">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>{a} OR {b}</source>
         <translation>{a} ODER {b}</translation>
     </message>
     <message id="underwater_cities.effects_in_sequence">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>{a} {b}</source>
         <translation>{a} {b}</translation>
     </message>
     <message id="underwater_cities.end_of_building_turn_effect">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
         <translation>Am Ende eines Zuges, in dem du mindestens {n} Teile gebaut hast: {effect}</translation>
     </message>
     <message id="underwater_cities.end_of_each_turn_effect">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>At the end of each of your turns: {effect}</source>
         <translation>Am Ende jedes deiner Züge: {effect}</translation>
     </message>
     <message id="underwater_cities.endgame_points_by_steps">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end, points for the number of these ({what}): {steps}.</source>
         <translation>Bei Spielende Punkte für die Anzahl davon ({what}): {steps}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_group">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for every {things}.</source>
         <translation>Bei Spielende: {points} für je {things}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for each {price} that you give up.</source>
         <translation>Bei Spielende beliebig oft: Gib {price} ab und erhalte {points}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price_limited">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
         <translation>Bei Spielende höchstens {times}-mal: Gib {price} ab und erhalte {points}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_thing">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for each {thing}.</source>
         <translation>Bei Spielende: {points} pro {thing}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_upgraded_group">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for every {things}, upgraded.</source>
         <translation>Bei Spielende: {points} für je {things} (nur aufgewertete).</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_upgraded_set">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
         <translation>Bei Spielende: {points} für jeden Satz davon, alle aufgewertet: {things}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for each upgraded {thing}.</source>
         <translation>Bei Spielende: {points} pro {thing} (nur aufgewertete).</translation>
     </message>
@@ -14768,18 +14768,18 @@
         <translation>Ära-Deck II</translation>
     </message>
     <message id="underwater_cities.exchange_goods">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{a} → {b}</source>
         <translation>{a} → {b}</translation>
     </message>
     <message id="underwater_cities.exchange_nothing">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Exchange nothing</source>
         <translation>Nichts tauschen</translation>
     </message>
     <message id="underwater_cities.expansion_site_of_city">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>{city}, expansion site</source>
         <translation>{city}, Erweiterungsbauplatz</translation>
     </message>
@@ -14804,7 +14804,7 @@
         <translation>Kein Schritt auf der Staatenbund-Leiste: Durch „{card}“ kommt ein viertes fremdes Aktionsplättchen: {slot}.</translation>
     </message>
     <message id="underwater_cities.gain_output_of_structure">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Output: {place}</source>
         <translation>Ertrag: {place}</translation>
     </message>
@@ -14819,7 +14819,7 @@
         <translation>Güter von {seat}</translation>
     </message>
     <message id="underwater_cities.green_slot">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>green slot {number}</source>
         <translation>grüner Aktionsplatz {number}</translation>
     </message>
@@ -14839,22 +14839,22 @@
         <translation>„{card}“ behalten ({cost}) – {words}</translation>
     </message>
     <message id="underwater_cities.lower_left">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>lower left</source>
         <translation>unten links</translation>
     </message>
     <message id="underwater_cities.lower_middle">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>lower middle</source>
         <translation>unten Mitte</translation>
     </message>
     <message id="underwater_cities.lower_right">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>lower right</source>
         <translation>unten rechts</translation>
     </message>
     <message id="underwater_cities.make_city_symbiotic">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>This city: {place}</source>
         <translation>Diese Stadt: {place}</translation>
     </message>
@@ -14875,12 +14875,12 @@
         <translation>Metropole von {seat}</translation>
     </message>
     <message id="underwater_cities.middle_left">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>middle left</source>
         <translation>Mitte links</translation>
     </message>
     <message id="underwater_cities.middle_right">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>middle right</source>
         <translation>Mitte rechts</translation>
     </message>
@@ -14910,7 +14910,7 @@
         <translation>Ordne genau diese Karten.</translation>
     </message>
     <message id="underwater_cities.must_take_different_resources">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Take exactly {n} resources, all of different kinds.</source>
         <translation>Nimm genau {n} Ressourcen, alle verschieden.</translation>
     </message>
@@ -14920,12 +14920,12 @@
         <translation>Der Aktionsplatz ist noch nicht nutzbar: Zuerst muss die Karte kommen.</translation>
     </message>
     <message id="underwater_cities.needs_city_for_building">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>A building stands at a city or where you could build one now.</source>
         <translation>Ein Gebäude steht an einer Stadt oder wo du jetzt eine bauen könntest.</translation>
     </message>
     <message id="underwater_cities.needs_connected_upgraded_structure">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Choose an upgraded structure at a connected city.</source>
         <translation>Wähle eine aufgewertete Struktur an einer verbundenen Stadt.</translation>
     </message>
@@ -14935,22 +14935,22 @@
         <translation>Du hast eine Aktionskarte gewählt: Nutze mindestens eine.</translation>
     </message>
     <message id="underwater_cities.needs_one_piece_built">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>You chose to build: build at least one piece.</source>
         <translation>Du hast Bauen gewählt: Baue mindestens eines.</translation>
     </message>
     <message id="underwater_cities.needs_one_structure_upgraded">
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>You chose to upgrade: upgrade at least one structure.</source>
         <translation>Du hast Aufwerten gewählt: Werte mindestens eine Struktur auf.</translation>
     </message>
     <message id="underwater_cities.needs_own_city_beside">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>A city must lie beside one of your cities.</source>
         <translation>Eine Stadt muss neben einer deiner Städte liegen.</translation>
     </message>
     <message id="underwater_cities.needs_tunnel_to_start_city">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>A tunnel must join your start city through other tunnels.</source>
         <translation>Ein Tunnel muss über andere Tunnel bis zu deiner Start-Stadt führen.</translation>
     </message>
@@ -14960,17 +14960,17 @@
         <translation>Du hast kein Aktionsplättchen mehr.</translation>
     </message>
     <message id="underwater_cities.no_such_choice">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>There is no such choice.</source>
         <translation>Diese Möglichkeit gibt es nicht.</translation>
     </message>
     <message id="underwater_cities.no_such_price">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>There is no such price.</source>
         <translation>Solche Kosten gibt es nicht.</translation>
     </message>
     <message id="underwater_cities.no_such_site">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>Your board has no such site.</source>
         <translation>Dein Spielerbogen hat keinen solchen Bauplatz.</translation>
     </message>
@@ -14986,12 +14986,12 @@
         <translation>Der Aktionsplatz hat keinen solchen Teil.</translation>
     </message>
     <message id="underwater_cities.no_usable_ability">
-        <location filename="../engine/underwater_cities/abilities.py"/>
+        <location filename="../engine/underwater_cities/effects/abilities.py"/>
         <source>This card has no ability that you could use now.</source>
         <translation>Diese Karte hat keine Fähigkeit, die du jetzt nutzen könntest.</translation>
     </message>
     <message id="underwater_cities.none_left_in_supply">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>None are left in the supply: {what}.</source>
         <translation>Davon ist im Vorrat nichts mehr da: {what}.</translation>
     </message>
@@ -15001,7 +15001,7 @@
         <translation>Dieser Auftrag liegt nicht aus.</translation>
     </message>
     <message id="underwater_cities.not_built_by_this_effect">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>This effect does not build that: {what}.</source>
         <translation>Das baut dieser Effekt nicht: {what}.</translation>
     </message>
@@ -15012,7 +15012,7 @@
         <translation>Nötig: {need}, vorhanden: {have}.</translation>
     </message>
     <message id="underwater_cities.not_fitting_site">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>This does not belong here: {what}.</source>
         <translation>Das gehört nicht hierher: {what}.</translation>
     </message>
@@ -15022,7 +15022,7 @@
         <translation>Diese Karte hast du nicht auf der Hand: „{card}“.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>Only effects that say so build on an expansion site.</source>
         <translation>Auf einem Erweiterungsbauplatz bauen nur Effekte, die das sagen.</translation>
     </message>
@@ -15032,12 +15032,12 @@
         <translation>Das ist keine deiner Aktionskarten.</translation>
     </message>
     <message id="underwater_cities.nothing_would_come_of_it">
-        <location filename="../engine/underwater_cities/meanings.py"/>
+        <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>Nothing would come of this now: it cannot be paid, or there is no place for it.</source>
         <translation>Das brächte jetzt nichts: Es ist nicht bezahlbar, oder es ist kein Platz dafür.</translation>
     </message>
     <message id="underwater_cities.once_per_turn_effect">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Once in each of your turns: {effect}</source>
         <translation>Einmal pro Zug: {effect}</translation>
     </message>
@@ -15057,7 +15057,7 @@
         <translation>Nimm eine offene Spezialkarte oder die oberste vom Deck, oder ziehe drei.</translation>
     </message>
     <message id="underwater_cities.only_on_expansion_site">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>This effect builds on an expansion site only.</source>
         <translation>Dieser Effekt baut nur auf einem Erweiterungsbauplatz.</translation>
     </message>
@@ -15067,17 +15067,17 @@
         <translation>Wähle eine deiner zwei blauen Metropolen.</translation>
     </message>
     <message id="underwater_cities.only_own_board">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>You build on your own board only.</source>
         <translation>Du baust nur auf deinem eigenen Spielerbogen.</translation>
     </message>
     <message id="underwater_cities.only_own_non_symbiotic_city">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Only a city of your own that is not symbiotic yet can be turned.</source>
         <translation>Nur eine eigene Stadt, die noch nicht symbiotisch ist, lässt sich umwandeln.</translation>
     </message>
     <message id="underwater_cities.only_own_unupgraded_structures">
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>This cannot be upgraded: only own structures that are not upgraded yet.</source>
         <translation>Das lässt sich nicht aufwerten: nur eigene Strukturen, die noch nicht aufgewertet sind.</translation>
     </message>
@@ -15092,7 +15092,7 @@
         <translation>Kopieren lässt sich nur ein Aktionsplatz, den andere besetzen und du nicht, einmal pro Runde.</translation>
     </message>
     <message id="underwater_cities.only_structure_just_built">
-        <location filename="../engine/underwater_cities/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Aufgewertet wird die gerade gebaute Struktur.</translation>
     </message>
@@ -15228,7 +15228,7 @@
         <translation>{cost} bezahlen und „{card}“ nutzen – {words}</translation>
     </message>
     <message id="underwater_cities.pay_cost">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Pay {cost}</source>
         <translation>{cost} bezahlen</translation>
     </message>
@@ -15259,42 +15259,42 @@
     </message>
     <message id="underwater_cities.prices_as_alternatives">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>{a} or {b}</source>
         <translation>{a} oder {b}</translation>
     </message>
     <message id="underwater_cities.production_convert_goods">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production you may turn {take} that you produced into {gain}.</source>
         <translation>In der Produktion darfst du {take} aus deiner Produktion in {gain} umwandeln.</translation>
     </message>
     <message id="underwater_cities.production_gain">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production: gain {amount}.</source>
         <translation>In der Produktion erhältst du {amount}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_group">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production: gain {gain} for every {things}.</source>
         <translation>In der Produktion erhältst du {gain} für je {things}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_thing">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production: gain {gain} for each {thing}.</source>
         <translation>In der Produktion erhältst du {gain} pro {thing}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_upgraded_group">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production: gain {gain} for every {things}, upgraded.</source>
         <translation>In der Produktion erhältst du {gain} für je {things} (nur aufgewertete).</translation>
     </message>
     <message id="underwater_cities.production_gain_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production: gain {gain} for each upgraded {thing}.</source>
         <translation>In der Produktion erhältst du {gain} pro {thing} (nur aufgewertete).</translation>
     </message>
     <message id="underwater_cities.production_replace_output">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
         <translation>In der Produktion darf eine Struktur ({what}) {gain} erzeugen statt {instead}.</translation>
     </message>
@@ -15309,7 +15309,7 @@
         <translation>Keine</translation>
     </message>
     <message id="underwater_cities.red_slot">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>red slot {number}</source>
         <translation>roter Aktionsplatz {number}</translation>
     </message>
@@ -15369,7 +15369,7 @@
         <translation>Punkte</translation>
     </message>
     <message id="underwater_cities.seat_builds">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
         <translation>{seat} baut: {what} ({place}).</translation>
     </message>
@@ -15382,7 +15382,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_upgrade_built">
-        <location filename="../engine/underwater_cities/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
         <source>{seat} can no longer upgrade what was built.</source>
         <translation>{seat} kann das Gebaute nicht mehr aufwerten.</translation>
     </message>
@@ -15397,7 +15397,7 @@
         <translation>{seat} beansprucht den Auftrag „{card}“.</translation>
     </message>
     <message id="underwater_cities.seat_connects_metropolis">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>{seat} connects a metropolis.</source>
         <translation>{seat} verbindet eine Metropole.</translation>
     </message>
@@ -15427,12 +15427,12 @@
         <translation>{seat} erhält {amount}.</translation>
     </message>
     <message id="underwater_cities.seat_gains_further_metropolis">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>{seat} gains a further metropolis.</source>
         <translation>{seat} erhält eine weitere Metropole.</translation>
     </message>
     <message id="underwater_cities.seat_gets_nothing_from_effect">
-        <location filename="../engine/underwater_cities/meanings.py"/>
+        <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>{seat}: nothing comes of an effect.</source>
         <translation>{seat}: Ein Effekt bringt nichts.</translation>
     </message>
@@ -15447,7 +15447,7 @@
         <translation>{seat} sieht sich die nächsten Spezialkarten an.</translation>
     </message>
     <message id="underwater_cities.seat_makes_city_symbiotic">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>{seat}: {what}: {place}.</source>
         <translation>{seat}: {what}, {place}.</translation>
     </message>
@@ -15503,7 +15503,7 @@
         <translation>{seat} nimmt „{card}“.</translation>
     </message>
     <message id="underwater_cities.seat_upgrades">
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>{seat} upgrades: {place}.</source>
         <translation>{seat} wertet auf: {place}.</translation>
     </message>
@@ -15527,7 +15527,7 @@
         <translation>Die Start-Stadt setzen</translation>
     </message>
     <message id="underwater_cities.skip_remaining_parts">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Leave out the rest</source>
         <translation>Den Rest auslassen</translation>
     </message>
@@ -15537,7 +15537,7 @@
         <translation>Zuerst der Aktionsplatz</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>{slot} ({players} players)</source>
         <translation>{slot} ({players} Personen)</translation>
     </message>
@@ -15573,12 +15573,12 @@
         <translation>Deck der Spezialkarten</translation>
     </message>
     <message id="underwater_cities.standing_building_discount">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>You build cheaper ({what}): −{discount}.</source>
         <translation>Ermäßigung beim Bauen ({what}): {discount}.</translation>
     </message>
     <message id="underwater_cities.standing_higher_hand_limit">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Your hand limit is {n} higher.</source>
         <translation>Dein Handkartenlimit ist um {n} höher.</translation>
     </message>
@@ -15603,12 +15603,12 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message id="underwater_cities.stop_building">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>Build no more</source>
         <translation>Nicht weiter bauen</translation>
     </message>
     <message id="underwater_cities.stop_upgrading">
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>Upgrade no more</source>
         <translation>Nicht weiter aufwerten</translation>
     </message>
@@ -15638,12 +15638,12 @@
         <translation>Davon sind nur {need} fällig: {good}.</translation>
     </message>
     <message id="underwater_cities.tunnel_between">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>{one} – {other}</source>
         <translation>{one} – {other}</translation>
     </message>
     <message id="underwater_cities.tunnel_between_numbered">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>{one} – {other}, {number}</source>
         <translation>{one} – {other}, {number}</translation>
     </message>
@@ -15658,13 +15658,13 @@
         <translation>nicht verwendete Metropolen</translation>
     </message>
     <message id="underwater_cities.upgrade_piece_just_built">
-        <location filename="../engine/underwater_cities/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
         <source>Upgrade what you have just built.</source>
         <translation>Werte auf, was du gerade gebaut hast.</translation>
     </message>
     <message id="underwater_cities.upgrade_structure">
-        <location filename="../engine/underwater_cities/build_upgrade.py"/>
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>Upgrade: {place}</source>
         <translation>Aufwerten: {place}</translation>
     </message>
@@ -15674,17 +15674,17 @@
         <translation>{what} (aufgewertet), {name}</translation>
     </message>
     <message id="underwater_cities.upper_left">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>upper left</source>
         <translation>oben links</translation>
     </message>
     <message id="underwater_cities.upper_middle">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>upper middle</source>
         <translation>oben Mitte</translation>
     </message>
     <message id="underwater_cities.upper_right">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>upper right</source>
         <translation>oben rechts</translation>
     </message>
@@ -15704,7 +15704,7 @@
         <translation>„{card}“ nutzen – {words}</translation>
     </message>
     <message id="underwater_cities.use_no_ability">
-        <location filename="../engine/underwater_cities/abilities.py"/>
+        <location filename="../engine/underwater_cities/effects/abilities.py"/>
         <source>Use none</source>
         <translation>Keine nutzen</translation>
     </message>
@@ -15714,47 +15714,47 @@
         <translation>Keine Karte nutzen</translation>
     </message>
     <message id="underwater_cities.when_colours_differ">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
         <translation>Immer wenn die Farbe deiner Karte nicht zum gewählten farbigen Aktionsplatz passt: {effect}</translation>
     </message>
     <message id="underwater_cities.when_federation_space_entered">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When your marker enters space {space} of the Federation track: {effect}</source>
         <translation>Immer wenn dein Anzeiger Feld {space} der Staatenbund-Leiste betritt: {effect}</translation>
     </message>
     <message id="underwater_cities.when_metropolis_connected">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When one of your metropolises becomes connected: {effect}</source>
         <translation>Immer wenn eine deiner Metropolen verbunden wird: {effect}</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_built">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
         <translation>Immer wenn du an einer verbundenen Stadt Nummer {nth} dieser Art baust ({what}): {effect}</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_upgraded">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
         <translation>Immer wenn du an einer verbundenen Stadt Nummer {nth} dieser Art aufwertest ({what}): {effect}</translation>
     </message>
     <message id="underwater_cities.when_nth_tunnel_of_turn">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When you build tunnel number {nth} of a turn: {effect}</source>
         <translation>Immer wenn du Tunnel Nummer {nth} eines Zuges baust: {effect}</translation>
     </message>
     <message id="underwater_cities.when_one_of_slots_used">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When you use one of these action slots ({slots}): {effect}</source>
         <translation>Immer wenn du einen dieser Aktionsplätze nutzt: {slots}. Dann: {effect}</translation>
     </message>
     <message id="underwater_cities.when_slot_gives_enough">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When a slot itself gives you at least {amount}: {effect}</source>
         <translation>Immer wenn ein Aktionsplatz selbst mindestens {amount} gibt: {effect}</translation>
     </message>
     <message id="underwater_cities.when_slot_used">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When you use the {slot}: {effect}</source>
         <translation>Immer wenn du diesen Aktionsplatz nutzt: {slot}. Dann: {effect}</translation>
     </message>
@@ -15764,7 +15764,7 @@
         <translation>An Tang, Stahlplastik und Biomasse zusammen fällig: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>yellow slot {number}</source>
         <translation>gelber Aktionsplatz {number}</translation>
     </message>
@@ -15809,8 +15809,8 @@
         <translation>Zurück zur letzten regelgerechten Stellung</translation>
     </message>
     <message id="window.bare_item">
-        <location filename="../qtapp/board/draft.py"/>
-        <location filename="../qtapp/bridge.py"/>
+        <location filename="../qtapp/board/input/draft.py"/>
+        <location filename="../qtapp/session/client.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
@@ -15822,7 +15822,7 @@
         <translation>{name}</translation>
     </message>
     <message id="window.bare_term">
-        <location filename="../qtapp/board/gameart.py"/>
+        <location filename="../qtapp/board/scene/gameart.py"/>
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
@@ -15830,12 +15830,12 @@
         <translation>{what}</translation>
     </message>
     <message id="window.barrage_line">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Dams and turbines in the Alps</source>
         <translation>Staumauern und Turbinen in den Alpen</translation>
     </message>
     <message id="window.barrage_title">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Barrage</source>
         <translation>Wasserkraft</translation>
     </message>
@@ -15901,12 +15901,12 @@
         <translation>Andere Farbe, anderes Zeichen</translation>
     </message>
     <message id="window.change_count">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>{sign} {what}</source>
         <translation>{sign} {what}</translation>
     </message>
     <message id="window.change_count_for_seat">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>{sign} {what}: {seat}</source>
         <translation>{sign} {what}: {seat}</translation>
     </message>
@@ -15976,12 +15976,12 @@
         <translation>Dieser Schritt hat schon aufgedeckt: {what}. Trotzdem rückgängig machen?</translation>
     </message>
     <message id="window.continue_title">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
     <message id="window.corners_must_span_board">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>The four corners must span the board: drag them apart.</source>
         <translation>Die vier Ecken müssen den Plan umspannen: Ziehe sie auseinander.</translation>
@@ -15992,17 +15992,17 @@
         <translation>Mit freier Hand (F2) stellst du hier Anzahlen, Phase und Reihenfolge ein.</translation>
     </message>
     <message id="window.curtain_your_turn">
-        <location filename="../qtapp/windows/curtain.py"/>
+        <location filename="../qtapp/windows/handover.py"/>
         <source>{seat}, it's your turn!</source>
         <translation>{seat}, du bist dran!</translation>
     </message>
     <message id="window.deal_one_to_every_seat">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Deal one to every seat</source>
         <translation>An alle je eins austeilen</translation>
     </message>
     <message id="window.deal_one_to_seat">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Deal one to …</source>
         <translation>Eins austeilen an …</translation>
     </message>
@@ -16065,7 +16065,7 @@
         <translation>Scans exportieren</translation>
     </message>
     <message id="window.fetch_from_box">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Fetch from the box</source>
         <translation>Aus der Schachtel holen</translation>
     </message>
@@ -16118,7 +16118,7 @@
         </translation>
     </message>
     <message id="window.finished_with_verdict">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Finished · {verdict}</source>
         <translation>Beendet · {verdict}</translation>
     </message>
@@ -16128,7 +16128,7 @@
         <translation>Was oben steht, geschieht zuerst.</translation>
     </message>
     <message id="window.fly_here">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Fly here</source>
         <translation>Hierher springen</translation>
     </message>
@@ -16159,7 +16159,7 @@
         <translation>{low}–{high} Personen</translation>
     </message>
     <message id="window.game_setup_failed">
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <source>The game cannot be set up: {reason}</source>
         <translation>Das Spiel lässt sich nicht aufbauen: {reason}</translation>
     </message>
@@ -16177,12 +16177,12 @@
         </translation>
     </message>
     <message id="window.ginkgopolis_line">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>A city among ginkgo trees</source>
         <translation>Eine Stadt zwischen Ginkgobäumen</translation>
     </message>
     <message id="window.ginkgopolis_title">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Ginkgopolis</source>
         <translation>Ginkgopolis</translation>
     </message>
@@ -16197,12 +16197,12 @@
         <translation>Ein verdeckter Schritt</translation>
     </message>
     <message id="window.imperial_miners_line">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Shafts and carts below the hill</source>
         <translation>Stollen und Loren unter dem Hügel</translation>
     </message>
     <message id="window.imperial_miners_title">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Imperial Miners</source>
         <translation>Imperial Miners</translation>
     </message>
@@ -16212,22 +16212,22 @@
         <translation>Scans importieren</translation>
     </message>
     <message id="window.kept_game_and_status">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
     </message>
     <message id="window.kept_game_detail_and_day">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>{detail} · {day}</source>
         <translation>{detail} · {day}</translation>
     </message>
     <message id="window.kept_game_people">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>{people}</source>
         <translation>{people}</translation>
     </message>
     <message id="window.kept_game_seat_to_move">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>{seat} to move · {people}</source>
         <translation>{seat} ist am Zug · {people}</translation>
     </message>
@@ -16557,7 +16557,7 @@
         <translation>Dieses Spiel hat keinen Plan, auf den sich ein Scan legen ließe.</translation>
     </message>
     <message id="window.no_kept_games_yet">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Games that you play are kept here by themselves.</source>
         <translation>Eure Spiele bleiben hier von selbst erhalten.</translation>
     </message>
@@ -16567,27 +16567,27 @@
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
     <message id="window.not_a_readable_picture">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>This file is no picture that can be read. JPEG and PNG work.</source>
         <translation>Diese Datei ist kein lesbares Bild. JPEG und PNG gehen.</translation>
     </message>
     <message id="window.not_saved">
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
     <message id="window.not_saved_disk_full">
-        <location filename="../qtapp/autosave.py"/>
+        <location filename="../qtapp/session/autosave.py"/>
         <source>The disk is full: the game cannot be saved. You can play on.</source>
         <translation>Der Datenträger ist voll: Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
     <message id="window.not_saved_folder_not_writable">
-        <location filename="../qtapp/autosave.py"/>
+        <location filename="../qtapp/session/autosave.py"/>
         <source>The folder cannot be written to: the game cannot be saved. You can play on.</source>
         <translation>In den Ordner lässt sich nicht schreiben: Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
     <message id="window.not_saved_unknown_reason">
-        <location filename="../qtapp/autosave.py"/>
+        <location filename="../qtapp/session/autosave.py"/>
         <source>The game cannot be saved. You can play on.</source>
         <translation>Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
@@ -16627,7 +16627,7 @@
         <translation>Anzahl der Mitspielenden</translation>
     </message>
     <message id="window.open_button">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Open…</source>
         <translation>Öffnen …</translation>
     </message>
@@ -16681,12 +16681,12 @@
         <translation>Phase und Reihenfolge</translation>
     </message>
     <message id="window.picture_damaged">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
         <translation>Das Bild ist beschädigt und nicht bis zum Ende lesbar.</translation>
     </message>
     <message id="window.picture_file_missing">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture cannot be read: the file is not there.</source>
         <translation>Das Bild ist nicht lesbar: Die Datei ist nicht da.</translation>
     </message>
@@ -16696,7 +16696,7 @@
         <translation>Bilder</translation>
     </message>
     <message id="window.picture_format_unsupported">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
         <translation>Bilder dieser Art sind hier nicht lesbar: {kind}. Speichere das Bild als JPEG oder PNG und wähle es erneut.</translation>
     </message>
@@ -16706,17 +16706,17 @@
         <translation>Das Bild lässt sich nicht schreiben: {file}</translation>
     </message>
     <message id="window.picture_too_many_megabytes">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is too large: at most {most} MB.</source>
         <translation>Das Bild ist zu groß: höchstens {most} MB.</translation>
     </message>
     <message id="window.picture_too_many_pixels">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
         <translation>Das Bild ist zu groß: {width} × {height} Pixel. Höchstens {most} pro Seite.</translation>
     </message>
     <message id="window.picture_too_small">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is too small to be a board.</source>
         <translation>Das Bild ist zu klein für einen Plan.</translation>
     </message>
@@ -16726,7 +16726,7 @@
         <translation>Abspielen</translation>
     </message>
     <message id="window.play_on_button">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -16746,7 +16746,7 @@
         <translation>Das geht stattdessen</translation>
     </message>
     <message id="window.program_name">
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Társas</source>
         <translation>Társas</translation>
@@ -16757,12 +16757,12 @@
         <translation>Vier Spiele, ein Tisch</translation>
     </message>
     <message id="window.put_into_box">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Put into the box</source>
         <translation>In die Schachtel legen</translation>
     </message>
     <message id="window.recent_games_title">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Recent games</source>
         <translation>Zuletzt gespielt</translation>
     </message>
@@ -16822,7 +16822,7 @@
         <translation>Regeln: {game}</translation>
     </message>
     <message id="window.sandbox_tab">
-        <location filename="../qtapp/board/cloth.py"/>
+        <location filename="../qtapp/board/paint/backdrop.py"/>
         <source>Sandbox · F2</source>
         <translation>Freie Hand · F2</translation>
     </message>
@@ -16832,7 +16832,7 @@
         <translation>Spiel speichern</translation>
     </message>
     <message id="window.saved">
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
@@ -16844,12 +16844,12 @@
     <message id="window.saved_to_file">
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/windows/boards.py"/>
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
     </message>
     <message id="window.saved_today">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>today {time}</source>
         <translation>heute {time}</translation>
     </message>
@@ -16859,7 +16859,7 @@
         <translation>Dieses Spiel wurde mit einer anderen Regelfassung gespeichert. Ab Schritt {number} lässt es sich nach den heutigen Regeln nicht wiedergeben; alles wird gezeigt, wie es festgehalten ist.</translation>
     </message>
     <message id="window.saved_yesterday">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>yesterday {time}</source>
         <translation>gestern {time}</translation>
     </message>
@@ -16966,7 +16966,7 @@
         <translation>Zeigen</translation>
     </message>
     <message id="window.show_my_cards_button">
-        <location filename="../qtapp/windows/curtain.py"/>
+        <location filename="../qtapp/windows/handover.py"/>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
     </message>
@@ -16981,48 +16981,48 @@
         <translation>Regel zeigen</translation>
     </message>
     <message id="window.show_to_everybody">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Show to everybody</source>
         <translation>Allen zeigen</translation>
     </message>
     <message id="window.shuffle">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Shuffle</source>
         <translation>Mischen</translation>
     </message>
     <message id="window.skin_file_damaged">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <location filename="../qtapp/windows/boards.py"/>
         <source>The file is no skin, or it is damaged.</source>
         <translation>Die Datei ist kein Planbild oder beschädigt.</translation>
     </message>
     <message id="window.skin_file_holds_foreign_content">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The file holds something that does not belong to a skin.</source>
         <translation>Die Datei enthält etwas, das nicht zu einem Planbild gehört.</translation>
     </message>
     <message id="window.skin_file_holds_too_much">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The file holds more than a skin may have.</source>
         <translation>Die Datei enthält mehr, als ein Planbild haben darf.</translation>
     </message>
     <message id="window.skin_from_newer_version">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The skin was made by a newer version of this program.</source>
         <translation>Das Planbild stammt aus einer neueren Version dieses Programms.</translation>
     </message>
     <message id="window.skin_list_damaged">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The list of the skin is damaged.</source>
         <translation>Das Verzeichnis des Planbilds ist beschädigt.</translation>
     </message>
     <message id="window.skin_list_missing">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The skin has no list of its boards.</source>
         <translation>Dem Planbild fehlt das Verzeichnis seiner Pläne.</translation>
     </message>
     <message id="window.skin_list_too_long">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The list of the skin is too long.</source>
         <translation>Das Verzeichnis des Planbilds ist zu lang.</translation>
     </message>
@@ -17037,22 +17037,22 @@
         <translation>Das Planbild lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message id="window.skin_picture_damaged_or_oversized">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>A picture of the skin is damaged or too large.</source>
         <translation>Eine Bilddatei des Planbilds ist beschädigt oder zu groß.</translation>
     </message>
     <message id="window.skin_picture_missing">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>A picture of the skin is missing.</source>
         <translation>Eine Bilddatei des Planbilds fehlt.</translation>
     </message>
     <message id="window.skin_picture_unreadable">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>A picture of the skin cannot be read; the drawn board is shown instead.</source>
         <translation>Eine Bilddatei des Planbilds ist nicht lesbar; stattdessen wird der gezeichnete Plan gezeigt.</translation>
     </message>
     <message id="window.skin_too_large">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The skin is too large.</source>
         <translation>Das Planbild ist zu groß.</translation>
     </message>
@@ -17159,22 +17159,22 @@
         <translation>Insgesamt: {n}</translation>
     </message>
     <message id="window.turn_by_quarter">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Turn by a quarter</source>
         <translation>Um ein Viertel drehen</translation>
     </message>
     <message id="window.turn_over">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Turn over</source>
         <translation>Wenden</translation>
     </message>
     <message id="window.underwater_cities_line">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Cities under glass on the sea floor</source>
         <translation>Städte unter Glas auf dem Meeresgrund</translation>
     </message>
     <message id="window.underwater_cities_title">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Underwater Cities</source>
         <translation>Underwater Cities</translation>
     </message>
@@ -17189,7 +17189,7 @@
         <translation>Rückgängig: {step}</translation>
     </message>
     <message id="window.unknown_game_name">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>{game}</source>
         <translation>{game}</translation>
     </message>
@@ -17214,7 +17214,7 @@
         <translation>In Zeitlupe ansehen</translation>
     </message>
     <message id="window.what_happened_since_title">
-        <location filename="../qtapp/windows/curtain.py"/>
+        <location filename="../qtapp/windows/handover.py"/>
         <source>What happened since</source>
         <translation>Was seitdem geschah</translation>
     </message>
@@ -17234,7 +17234,7 @@
         <translation>Warum nicht?</translation>
     </message>
     <message id="window.window_title_with_game">
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
     </message>

@@ -31,7 +31,7 @@
         </translation>
     </message>
     <message id="barrage.effect_take_private_contracts" numerus="yes">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Take %n private contract(s).</source>
         <translation>
             <numerusform>Take %n private contract.</numerusform>
@@ -39,7 +39,7 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel" numerus="yes">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Turn your wheel by %n segment(s).</source>
         <translation>
             <numerusform>Turn your wheel by %n segment.</numerusform>
@@ -253,7 +253,7 @@
         </translation>
     </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
         <translation>
             <numerusform>Activate %n card of your mine.</numerusform>
@@ -366,7 +366,7 @@
         </translation>
     </message>
     <message id="imperial_miners.too_few_cave_in_targets" numerus="yes">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>Only %n other card(s) can take a cave-in.</source>
         <translation>
             <numerusform>Only %n other card can take a cave-in.</numerusform>
@@ -1244,7 +1244,7 @@
 <context>
     <name>table</name>
     <message id="table.seat_deals_pieces" numerus="yes">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>
         <translation>
             <numerusform>{seat} deals %n piece: {from} → {to}.</numerusform>
@@ -1252,7 +1252,7 @@
         </translation>
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
         <translation>
             <numerusform>Strict: this is the new position; %n finding is left as it is.</numerusform>
@@ -1263,7 +1263,7 @@
 <context>
     <name>underwater_cities</name>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Advance %n space(s) on the Federation track.</source>
         <translation>
             <numerusform>Advance %n space on the Federation track.</numerusform>
@@ -1271,7 +1271,7 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
             <numerusform>Make up to %n used action card ready again.</numerusform>
@@ -1279,7 +1279,7 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
             <numerusform>Use up to %n action card.</numerusform>

@@ -34,7 +34,7 @@
         <translation>Bezárás: {panel}</translation>
     </message>
     <message id="a11y.continue_kept_game">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Play on: {game}</source>
         <translation>Folytatás: {game}</translation>
     </message>
@@ -70,7 +70,7 @@
         <translation>Mód: {mode}. Váltás: F2.</translation>
     </message>
     <message id="a11y.open_kept_game">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Open: {game}</source>
         <translation>Megnyitás: {game}</translation>
     </message>
@@ -298,17 +298,17 @@
         <translation>{seat} már nem tud akciót végrehajtani.</translation>
     </message>
     <message id="barrage.audit_automa_has_officer">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{seat} plays without an officer.</source>
         <translation>{seat} ügyvezető nélkül játszik.</translation>
     </message>
     <message id="barrage.audit_automa_without_tiles">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>The Automa has no tiles.</source>
         <translation>Az Automa előtt nincsenek lapkák.</translation>
     </message>
     <message id="barrage.audit_base_not_at_bottom">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>The base belongs at the bottom: {place}.</source>
         <translation>Az alap alulra való: {place}.</translation>
     </message>
@@ -318,17 +318,17 @@
         <translation>{seat} építése már nem hajtható végre.</translation>
     </message>
     <message id="barrage.audit_draft_piece_left_over">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>The draft is over: {piece} goes back to the box.</source>
         <translation>A választás véget ért, ez visszakerül a dobozba: {piece}.</translation>
     </message>
     <message id="barrage.audit_engineers_cannot_be_here">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{engineers} cannot be here: {place}.</source>
         <translation>Ez nem lehet itt: {engineers} ({place}).</translation>
     </message>
     <message id="barrage.audit_leftmost_piece_still_there">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>The leftmost piece leaves the board first: {place}.</source>
         <translation>A táblát előbb a bal szélső darab hagyja el: {place}.</translation>
     </message>
@@ -338,17 +338,17 @@
         <translation>{seat} semmiből sem választhat.</translation>
     </message>
     <message id="barrage.audit_open_segment_not_empty">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>The open segment of {seat} must be empty.</source>
         <translation>{seat} nyitott szektorának üresnek kell lennie.</translation>
     </message>
     <message id="barrage.audit_piece_astray">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} does not stand where it belongs.</source>
         <translation>Ez nem a helyén áll: {piece}.</translation>
     </message>
     <message id="barrage.audit_piece_cannot_stand_here">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} cannot stand here: {place}.</source>
         <translation>Ez nem állhat itt: {piece} ({place}).</translation>
     </message>
@@ -358,50 +358,50 @@
         <translation>{seat} már nem tud termelni.</translation>
     </message>
     <message id="barrage.audit_seat_without_company">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{seat} has no company.</source>
         <translation>{seat} vállalat nélkül maradt.</translation>
     </message>
     <message id="barrage.audit_seat_without_officer">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{seat} has no officer.</source>
         <translation>{seat} ügyvezető nélkül maradt.</translation>
     </message>
     <message id="barrage.audit_tile_does_not_belong">
-        <location filename="../engine/barrage/audit.py"/>
-        <location filename="../engine/barrage/audit_draft.py"/>
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/audits/draft.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
         <translation>Ez nem ide való: {tile} ({place}).</translation>
     </message>
     <message id="barrage.audit_tile_missing">
-        <location filename="../engine/barrage/audit.py"/>
-        <location filename="../engine/barrage/audit_draft.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/audits/draft.py"/>
         <source>A tile is missing here: {place}.</source>
         <translation>Innen hiányzik egy lapka: {place}.</translation>
     </message>
     <message id="barrage.audit_too_many_headstream_drops">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>The box has only {most}: {place}.</source>
         <translation>A dobozban csak {most} van: {place}.</translation>
     </message>
     <message id="barrage.audit_too_many_open_contracts">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <source>{seat}: {have} lie open, three may.</source>
         <translation>{seat} előtt {have} van nyitva, de csak három lehet.</translation>
     </message>
     <message id="barrage.audit_too_much_water_held">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>{place} holds {most}, there are {held}.</source>
         <translation>{place}: {most} fér ide, de {held} van itt.</translation>
     </message>
     <message id="barrage.audit_two_dams_in_basin">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>{seat} has two dams in basin {basin}.</source>
         <translation>{seat} két gátja áll {basin.az}. víztározónál.</translation>
     </message>
     <message id="barrage.audit_two_powerhouses_in_basin">
-        <location filename="../engine/barrage/audit_map.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
         <source>{seat} has two powerhouses in basin {basin}.</source>
         <translation>{seat} két erőműve áll {basin.az}. víztározónál.</translation>
     </message>
@@ -411,12 +411,12 @@
         <translation>Automa: akció</translation>
     </message>
     <message id="barrage.automa_chooses_headstream">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} chooses {place}: the drop will end in its own dam.</source>
         <translation>{seat} ezt választja: {place}. A vízcsepp a saját gátjában köt ki.</translation>
     </message>
     <message id="barrage.automa_chooses_space">
-        <location filename="../engine/barrage/automa_choice.py"/>
+        <location filename="../engine/barrage/automa/choice.py"/>
         <source>{seat} chooses {place}: {reason}</source>
         <translation>{seat} ezt választja: {place}, mert {reason}</translation>
     </message>
@@ -458,12 +458,12 @@
         <translation>Túlfeszültség</translation>
     </message>
     <message id="barrage.automa_plays_tile">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} plays {tile}.</source>
         <translation>{seat} kijátssza ezt: {tile}.</translation>
     </message>
     <message id="barrage.automa_skips_tile_line">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} passes over a line: {reason}</source>
         <translation>{seat} átugrik egy sort, mert {reason}</translation>
     </message>
@@ -478,7 +478,7 @@
         <translation>automalapkák</translation>
     </message>
     <message id="barrage.automa_tiles_reshuffled">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>The discarded Automa tiles are shuffled anew.</source>
         <translation>Az eldobott automalapkákból új pakli készül.</translation>
     </message>
@@ -728,131 +728,131 @@
         <translation>Legalább egy vízcseppet tegyél le, legfeljebb ennyit: {drops}.</translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
         <translation>Termelsz {energy.acc} az új csatorna termelőértékének minden pontjáért. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message id="barrage.effect_energy_per_own">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.</source>
         <translation>Termelsz {energy.acc} minden sajátod után: {what}. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Fill the dam you have raised.</source>
         <translation>Töltsd fel a magasított gátadat.</translation>
     </message>
     <message id="barrage.effect_free_piece">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Place for free: {piece}.</source>
         <translation>Rakd le ingyen: {piece}.</translation>
     </message>
     <message id="barrage.effect_free_piece_value_limited">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Place for free: {piece} of value {value} or less.</source>
         <translation>Rakd le ingyen: {piece}, legfeljebb {value.adj} termelőértékkel.</translation>
     </message>
     <message id="barrage.effect_free_piece_zones_limited">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Place for free: {piece}. Only here: {zones}.</source>
         <translation>Rakd le ingyen: {piece}. Csak itt: {zones}.</translation>
     </message>
     <message id="barrage.effect_gain_chosen_machines">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Gain {machines} of your choice.</source>
         <translation>Kapsz {machines.acc}, tetszőleges fajtát.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Gain {credits} for each point of the new conduit's value.</source>
         <translation>Kapsz {credits.acc} az új csatorna termelőértékének minden pontjáért.</translation>
     </message>
     <message id="barrage.effect_gain_goods">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Gain {goods}.</source>
         <translation>Kapsz {goods.acc}.</translation>
     </message>
     <message id="barrage.effect_gain_points_per_own">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Gain {points} for each of yours: {what}.</source>
         <translation>Kapsz {points.acc} minden sajátod után: {what}.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Costs at most {machines}.</source>
         <translation>Költsége legfeljebb {machines}.</translation>
     </message>
     <message id="barrage.effect_machines_interchangeable">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Excavators and mixers replace each other.</source>
         <translation>A földmunkagépek és betonkeverő gépek helyettesítik egymást.</translation>
     </message>
     <message id="barrage.effect_may_produce_at_once">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
         <translation>Azonnal végrehajthatsz egy termelésakciót (bónusz: {n}).</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Needs no engineers.</source>
         <translation>Nem kell hozzá mérnök.</translation>
     </message>
     <message id="barrage.effect_no_machines_needed">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Needs no machines.</source>
         <translation>Nem kell hozzá munkagép.</translation>
     </message>
     <message id="barrage.effect_no_red_space_surcharge">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>No surcharge on a red building space.</source>
         <translation>Piros épületmezőn nincs plusz költség.</translation>
     </message>
     <message id="barrage.effect_place_flowing_drops">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
         <translation>Tegyél a forrásokra legfeljebb {drops.acc} (azonnal elindul).</translation>
     </message>
     <message id="barrage.effect_place_waiting_drops">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
         <translation>Tegyél a forrásokra legfeljebb {drops.acc} (ott várakozik).</translation>
     </message>
     <message id="barrage.effect_produce_with_bonus">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a bonus of {n}.</source>
         <translation>Termelj (bónusz: {n}).</translation>
     </message>
     <message id="barrage.effect_produce_with_malus">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a malus of {n}.</source>
         <translation>Termelj (büntetés: {n}).</translation>
     </message>
     <message id="barrage.effect_take_advanced_tile">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Take the advanced tile of slot {n}.</source>
         <translation>Vedd el {n.az}. hely fejlett-technológia-lapkáját.</translation>
     </message>
     <message id="barrage.effect_take_private_contracts" numerus="yes">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Take %n private contract(s).</source>
         <translation>
             <numerusform>Vegyél el %n egyéni szerződést.</numerusform>
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel" numerus="yes">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Turn your wheel by %n segment(s).</source>
         <translation>
             <numerusform>Forgasd el az építőkerekedet %n szektorral.</numerusform>
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Turn your wheel by one segment for each of yours: {what}.</source>
         <translation>Forgasd el az építőkerekedet egy szektorral minden sajátod után: {what}.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
-        <location filename="../engine/barrage/words.py"/>
+        <location filename="../engine/barrage/effects.py"/>
         <source>Put {drops} into each of your empty dams.</source>
         <translation>Tegyél {drops.acc} minden üres gátadba.</translation>
     </message>
@@ -937,12 +937,12 @@
         <translation>{first} {then}</translation>
     </message>
     <message id="barrage.lay_all_tiles_in_place">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Lay all of them here: {place}</source>
         <translation>Mind ide: {place}</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
-        <location filename="../engine/barrage/audit_repairs.py"/>
+        <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Leave {amount} here: {place}</source>
         <translation>Maradjon itt {amount}: {place}</translation>
     </message>
@@ -982,12 +982,12 @@
         <translation>{seat} jelzői</translation>
     </message>
     <message id="barrage.move_counters_to_place">
-        <location filename="../engine/barrage/audit_repairs.py"/>
+        <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Lay {what} here: {place}</source>
         <translation>{what} lerakása ide: {place}</translation>
     </message>
     <message id="barrage.national_contract_cannot_be_taken">
-        <location filename="../engine/barrage/audit_seats.py"/>
+        <location filename="../engine/barrage/audits/seats.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>National contracts are never taken, only fulfilled.</source>
         <translation>Nemzeti szerződést nem lehet elvenni, csak teljesíteni.</translation>
@@ -1221,42 +1221,42 @@
         <translation>{number}. céllapka</translation>
     </message>
     <message id="barrage.obstacle_already_leads_alone">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>it leads alone and has reached the section of the round.</source>
         <translation>egyedül vezet, és elérte a forduló szakaszát.</translation>
     </message>
     <message id="barrage.obstacle_cannot_build_piece">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>it cannot build this: {piece}.</source>
         <translation>ezt nem tudja megépíteni: {piece}.</translation>
     </message>
     <message id="barrage.obstacle_no_drop_reaches_dams">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>no drop would end in its own dams.</source>
         <translation>egyetlen vízcsepp sem jutna a saját gátjaiba.</translation>
     </message>
     <message id="barrage.obstacle_no_machines_last_round">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>no machines are taken in the last round.</source>
         <translation>az utolsó fordulóban nem vesz el munkagépet.</translation>
     </message>
     <message id="barrage.obstacle_no_production_system">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>it has no system to produce with.</source>
         <translation>nincs rendszere, amellyel termelhetne.</translation>
     </message>
     <message id="barrage.obstacle_no_tile_on_offer">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>no tile for this is on offer: {piece}.</source>
         <translation>nincs hozzá elérhető lapka: {piece}.</translation>
     </message>
     <message id="barrage.obstacle_too_little_for_contract">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>its best production would be {energy}, too little for a contract of this colour: {colour}.</source>
         <translation>a legjobb termelése {energy} lenne, ez kevés egy ilyen szerződéshez: {colour}.</translation>
     </message>
     <message id="barrage.obstacle_wheel_empty">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <source>its wheel is empty.</source>
         <translation>az építőkereke üres.</translation>
     </message>
@@ -1521,152 +1521,152 @@
         <translation>Termelés: {conduit}, vízcseppenként {value}.</translation>
     </message>
     <message id="barrage.reason_best_conduit_ends_there">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>the best conduit ends there.</source>
         <translation>ott végződik a legjobb csatorna.</translation>
     </message>
     <message id="barrage.reason_best_conduit_starts_there">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>the best conduit starts there.</source>
         <translation>ott kezdődik a legjobb csatorna.</translation>
     </message>
     <message id="barrage.reason_completes_system">
-        <location filename="../engine/barrage/automa_choice.py"/>
+        <location filename="../engine/barrage/automa/choice.py"/>
         <source>it completes a system of dam, conduit and powerhouse.</source>
         <translation>gátból, csatornából és erőműből álló teljes rendszer lesz belőle.</translation>
     </message>
     <message id="barrage.reason_dam_others_first">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it starts at a dam: others, neutral, then own.</source>
         <translation>gátnál kezdődik: előbb másénál, azután semlegesnél, végül a sajátjánál.</translation>
     </message>
     <message id="barrage.reason_dam_own_first">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it starts at a dam: own, neutral, then others.</source>
         <translation>gátnál kezdődik: előbb a sajátjánál, azután semlegesnél, végül másénál.</translation>
     </message>
     <message id="barrage.reason_first_by_number">
-        <location filename="../engine/barrage/automa_choice.py"/>
+        <location filename="../engine/barrage/automa/choice.py"/>
         <source>it comes first by its number.</source>
         <translation>a száma alapján ez az első.</translation>
     </message>
     <message id="barrage.reason_highest_value">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it has the highest value.</source>
         <translation>ennek a legnagyobb az értéke.</translation>
     </message>
     <message id="barrage.reason_in_basin_five">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it is in basin 5.</source>
         <translation>ez az 5. víztározónál van.</translation>
     </message>
     <message id="barrage.reason_in_basin_seven">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it is in basin 7.</source>
         <translation>ez a 7. víztározónál van.</translation>
     </message>
     <message id="barrage.reason_in_basin_six">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it is in basin 6.</source>
         <translation>ez a 6. víztározónál van.</translation>
     </message>
     <message id="barrage.reason_in_plain">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it is in the plain.</source>
         <translation>ez a síkságon van.</translation>
     </message>
     <message id="barrage.reason_most_water_comes">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>most water would come there.</source>
         <translation>oda érkezne a legtöbb víz.</translation>
     </message>
     <message id="barrage.reason_officer_prefers_high_ground">
-        <location filename="../engine/barrage/automa_choice.py"/>
+        <location filename="../engine/barrage/automa/choice.py"/>
         <source>its officer prefers high ground.</source>
         <translation>az ügyvezetője a magasabb területet részesíti előnyben.</translation>
     </message>
     <message id="barrage.reason_only_space">
-        <location filename="../engine/barrage/automa_choice.py"/>
+        <location filename="../engine/barrage/automa/choice.py"/>
         <source>it is the only space.</source>
         <translation>ez az egyetlen mező.</translation>
     </message>
     <message id="barrage.reason_path_from_own_dam">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>a conduit path comes from its own dam.</source>
         <translation>egy csatornaút a saját gátjától érkezik.</translation>
     </message>
     <message id="barrage.reason_path_to_own_dam">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>a conduit path leads to its own dam, or at least to no other.</source>
         <translation>egy csatornaút a saját gátjához vezet, vagy legalább máséhoz nem.</translation>
     </message>
     <message id="barrage.reason_path_to_own_powerhouse">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>a conduit path leads to its own powerhouse.</source>
         <translation>egy csatornaút a saját erőművéhez vezet.</translation>
     </message>
     <message id="barrage.reason_powerhouse_others_first">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it ends at a powerhouse: others, then own.</source>
         <translation>erőműnél végződik: előbb másénál, aztán a sajátjánál.</translation>
     </message>
     <message id="barrage.reason_powerhouse_own_first">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it ends at a powerhouse: own, then others.</source>
         <translation>erőműnél végződik: előbb a sajátjánál, aztán másénál.</translation>
     </message>
     <message id="barrage.reason_powerhouse_water_others_best">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>water from a powerhouse reaches it first, best of others.</source>
         <translation>erőműtől ide ér először a víz, lehetőleg másétól.</translation>
     </message>
     <message id="barrage.reason_powerhouse_water_own_best">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>water from a powerhouse reaches it first, best its own.</source>
         <translation>erőműtől ide ér először a víz, lehetőleg a sajátjától.</translation>
     </message>
     <message id="barrage.reason_red_space">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it is a red space.</source>
         <translation>ez piros mező.</translation>
     </message>
     <message id="barrage.reason_second_highest_value">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>it has the second highest value.</source>
         <translation>ennek a második legnagyobb az értéke.</translation>
     </message>
     <message id="barrage.reason_water_feeds_no_rival">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>its water feeds no dam of others.</source>
         <translation>a vize nem táplálja más gátját.</translation>
     </message>
     <message id="barrage.reason_water_feeds_own_dam">
-        <location filename="../engine/barrage/automa_criteria.py"/>
+        <location filename="../engine/barrage/automa/criteria.py"/>
         <source>its water feeds an own dam, or at least no other.</source>
         <translation>a vize saját gátat táplál, vagy legalább másét nem.</translation>
     </message>
     <message id="barrage.resume_final_scoring">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Final scoring</source>
         <translation>Végső pontozás</translation>
     </message>
     <message id="barrage.resume_round_end">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>End of the round</source>
         <translation>A forduló vége</translation>
     </message>
     <message id="barrage.resume_round_scoring">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Scoring of the round</source>
         <translation>A forduló pontozása</translation>
     </message>
     <message id="barrage.resume_turn_of_seat">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Turn of {seat}</source>
         <translation>{seat} köre</translation>
     </message>
     <message id="barrage.resume_water_flow">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Water flow</source>
         <translation>Vízáramlás</translation>
     </message>
@@ -1736,7 +1736,7 @@
         <translation>{seat} erre a körre lemásolja ezt az ügyvezetőt: {officer}.</translation>
     </message>
     <message id="barrage.seat_discards_contract">
-        <location filename="../engine/barrage/automa.py"/>
+        <location filename="../engine/barrage/automa/turn.py"/>
         <location filename="../engine/barrage/contracts.py"/>
         <source>{seat} discards {contract}.</source>
         <translation>{seat} eldobja {contract.az.acc}.</translation>
@@ -1854,7 +1854,7 @@
         <translation>A második termeléshez másik erőmű kell.</translation>
     </message>
     <message id="barrage.send_engineers_to_place">
-        <location filename="../engine/barrage/audit_repairs.py"/>
+        <location filename="../engine/barrage/audits/repairs.py"/>
         <source>Send the engineers here: {place}</source>
         <translation>Mérnökök ide: {place}</translation>
     </message>
@@ -1976,17 +1976,17 @@
         <translation>kezdőszerződések</translation>
     </message>
     <message id="barrage.status_choosing_companies">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Choosing companies</source>
         <translation>Vállalatok kiválasztása</translation>
     </message>
     <message id="barrage.status_game_over">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>The game is over</source>
         <translation>Vége a játéknak</translation>
     </message>
     <message id="barrage.status_round">
-        <location filename="../engine/barrage/audit.py"/>
+        <location filename="../engine/barrage/audits/audit.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>forduló: {round}/{rounds}</translation>
     </message>
@@ -2119,108 +2119,108 @@
 <context>
     <name>file</name>
     <message id="file.file_not_found">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>There is no such file.</source>
         <translation>Nincs ilyen fájl.</translation>
     </message>
     <message id="file.no_read_permission">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>You have no right to read it.</source>
         <translation>Nincs jogod elolvasni.</translation>
     </message>
     <message id="file.not_a_file">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It is no file.</source>
         <translation>Ez nem fájl.</translation>
     </message>
     <message id="file.not_a_save">
-        <location filename="../engine/core/stored.py"/>
+        <location filename="../engine/core/storage/schema.py"/>
         <source>It is no saved game.</source>
         <translation>Ez nem mentett játék.</translation>
     </message>
     <message id="file.pack_format_not_a_number">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>Its format is no number (field “format”).</source>
         <translation>A formátuma nem szám („format” mező).</translation>
     </message>
     <message id="file.pack_from_newer_program">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>It was made for a newer version of this program.</source>
         <translation>A program egy újabb verziójához készült.</translation>
     </message>
     <message id="file.pack_names_no_game">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>It does not say which game it is for (field “game”).</source>
         <translation>Nem derül ki belőle, melyik játékhoz való („game” mező).</translation>
     </message>
     <message id="file.pack_nested_too_deeply">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is nested too deeply.</source>
         <translation>{file}: túl mélyen van egymásba ágyazva.</translation>
     </message>
     <message id="file.pack_not_an_object">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} must be an object with fields.</source>
         <translation>{file}: mezőkből álló objektum kell ide.</translation>
     </message>
     <message id="file.pack_not_json">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is no JSON: line {line}, column {column}.</source>
         <translation>{file}: nem szabályos JSON ({line}. sor, {column}. oszlop).</translation>
     </message>
     <message id="file.pack_not_utf8_text">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is no text in UTF-8.</source>
         <translation>{file}: nem UTF-8 kódolású szöveg.</translation>
     </message>
     <message id="file.pack_number_too_long">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} holds a number that is too long.</source>
         <translation>{file}: túl hosszú szám van benne.</translation>
     </message>
     <message id="file.pack_too_big">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is too big for a pack.</source>
         <translation>{file}: túl nagy egy kártyacsomaghoz.</translation>
     </message>
     <message id="file.pack_unreadable">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>{file} cannot be read.</source>
         <translation>{file}: nem olvasható.</translation>
     </message>
     <message id="file.save_damaged_or_foreign">
-        <location filename="../engine/core/stored.py"/>
+        <location filename="../engine/core/storage/schema.py"/>
         <location filename="../qtapp/windows/files.py"/>
         <source>It is damaged or is no saved game.</source>
         <translation>Sérült, vagy nem mentett játék.</translation>
     </message>
     <message id="file.save_entry_damaged">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>Entry {number} was damaged or changed.</source>
         <translation>Sérült vagy megváltozott: {number}. bejegyzés.</translation>
     </message>
     <message id="file.save_from_newer_program">
-        <location filename="../engine/core/migrate.py"/>
+        <location filename="../engine/core/storage/migrate.py"/>
         <source>It was saved by a newer version of this program.</source>
         <translation>A program egy újabb verziója mentette.</translation>
     </message>
     <message id="file.save_game_unknown">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It belongs to a game that this program does not know: {game}.</source>
         <translation>Olyan játékhoz tartozik, amelyet ez a program nem ismer: {game}.</translation>
     </message>
     <message id="file.save_pack_unusable">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>The pack in it cannot be used: {reason}</source>
         <translation>A benne lévő kártyacsomag nem használható: {reason}</translation>
     </message>
     <message id="file.save_too_large">
-        <location filename="../engine/core/stored.py"/>
+        <location filename="../engine/core/storage/schema.py"/>
         <source>It is too large for a saved game.</source>
         <translation>Túl nagy ahhoz, hogy mentett játék legyen.</translation>
     </message>
     <message id="file.save_unreadable">
-        <location filename="../engine/core/save.py"/>
+        <location filename="../engine/core/storage/save.py"/>
         <source>It cannot be read.</source>
         <translation>Nem olvasható.</translation>
     </message>
@@ -3498,7 +3498,7 @@
         <translation>Eljövendő fordulóban még nem aktiválhattak kártyát: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_acting_card_misplaced">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{card} acts, but it is not in its place.</source>
         <translation>Az aktivált kártya nincs a helyén: „{card}”.</translation>
     </message>
@@ -3534,7 +3534,7 @@
         <translation>A jelölő alatt nincs félig teli csille: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_effect_without_seat">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>Nobody carries out this effect.</source>
         <translation>Senki sem hajtja végre ezt a hatást.</translation>
     </message>
@@ -3579,7 +3579,7 @@
         <translation>Még egyetlen forduló sem kezdődött el: előbb egy esemény jön.</translation>
     </message>
     <message id="imperial_miners.audit_not_current_event">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{event} is not the event of this round.</source>
         <translation>Nem ez a forduló eseménye: {event}.</translation>
     </message>
@@ -3930,119 +3930,119 @@
         <translation>{level}. szintű kártya húzása</translation>
     </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
         <translation>
             <numerusform>Aktiválj a bányádban %n kártyát.</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.effect_discard">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Discard {amount}.</source>
         <translation>Dobj el {amount.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_discard_for_each">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Discard {amount}. For each of them: {gain}</source>
         <translation>Dobj el {amount.acc}. Mindegyikért: {gain}</translation>
     </message>
     <message id="imperial_miners.effect_draw_by_any_faction">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount} by a faction of your choice.</source>
         <translation>Frakcióhúzással húzz {amount.acc} bármelyik frakcióból.</translation>
     </message>
     <message id="imperial_miners.effect_draw_by_faction">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount} by faction ({faction}).</source>
         <translation>Frakcióhúzással húzz {amount.acc} ({faction}).</translation>
     </message>
     <message id="imperial_miners.effect_draw_cards">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount}.</source>
         <translation>Húzz {amount.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_event_effects_give_more">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>This round each activated effect that gives any gives {amount} more.</source>
         <translation>Ebben a fordulóban minden aktivált hatás, amely ilyet ad, ennyivel többet ad: {amount}.</translation>
     </message>
     <message id="imperial_miners.effect_event_research_longer">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>This round each research by a mine card is {amount} longer.</source>
         <translation>Ebben a fordulóban bányakártyával minden kutatás ennyivel hosszabb: {amount}.</translation>
     </message>
     <message id="imperial_miners.effect_event_surface_gives_more">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>This round the surface gives {amount} more when it gives any.</source>
         <translation>Ebben a fordulóban a felszín ennyivel többet ad, ha ad ilyet: {amount}.</translation>
     </message>
     <message id="imperial_miners.effect_gain">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Gain {amount}.</source>
         <translation>Kapsz {amount.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_may_discard">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>You may discard up to {amount}.</source>
         <translation>Eldobhatsz legfeljebb {amount.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_may_discard_for_each">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>You may discard up to {amount}. For each of them: {gain}</source>
         <translation>Eldobhatsz legfeljebb {amount.acc}. Mindegyikért: {gain}</translation>
     </message>
     <message id="imperial_miners.effect_next_card_cheaper">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>The next card you play costs {amount} less.</source>
         <translation>A következő kijátszott kártyád ennyivel olcsóbb: {amount}.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_another_card">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on another card.</source>
         <translation>Tegyél {amount.acc} egy másik kártyára.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_any_card">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on any card of your mine.</source>
         <translation>Tegyél {amount.acc} a bányád egyik tetszőleges kártyájára.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_any_cards">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on any cards of your mine.</source>
         <translation>Tegyél {amount.acc} a bányád tetszőleges kártyáira.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_half_carts">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on half-full carts.</source>
         <translation>Tegyél {amount.acc} félig teli csillékre.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_other_cards">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on other cards.</source>
         <translation>Tegyél {amount.acc} más kártyákra.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_this_card">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {amount} on this card.</source>
         <translation>Tegyél {amount.acc} erre a kártyára.</translation>
     </message>
     <message id="imperial_miners.effect_remove">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Remove {amount}.</source>
         <translation>Távolíts el {amount.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_research">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Research up to {amount}.</source>
         <translation>Kutass legfeljebb {amount.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_take_level_iv_cards">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Take {amount} of level IV.</source>
         <translation>Vegyél el {amount.acc} a IV. szintről.</translation>
     </message>
     <message id="imperial_miners.effects_in_sequence">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>{first} {then}</source>
         <translation>{first} {then}</translation>
     </message>
@@ -4236,7 +4236,7 @@
         <translation>Nincs ilyen pakli.</translation>
     </message>
     <message id="imperial_miners.no_such_effect">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>There is no such effect.</source>
         <translation>Nincs ilyen hatás.</translation>
     </message>
@@ -4274,7 +4274,7 @@
         <translation>Az ára: {need}; neked van: {have}.</translation>
     </message>
     <message id="imperial_miners.not_enough_to_pay_effect">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>This costs {need}, you have {have}.</source>
         <translation>Ennek ára: {need}; neked van: {have}.</translation>
     </message>
@@ -4554,27 +4554,27 @@
         <translation>„{card}”, ingyen</translation>
     </message>
     <message id="imperial_miners.price_discard">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Discard {price}: {gain}</source>
         <translation>Dobj el {price.acc}: {gain}</translation>
     </message>
     <message id="imperial_miners.price_pay">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Pay {price}: {gain}</source>
         <translation>Fizess {price.acc}: {gain}</translation>
     </message>
     <message id="imperial_miners.price_pay_faction_discount">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
         <translation>Fizess {price.acc}, a bányád minden {faction} kártyájáért 1-gyel kevesebbet: {gain}</translation>
     </message>
     <message id="imperial_miners.price_put_on_another_card">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {price} on another card: {gain}</source>
         <translation>Tegyél {price.acc} egy másik kártyára: {gain}</translation>
     </message>
     <message id="imperial_miners.price_put_on_other_cards">
-        <location filename="../engine/imperial_miners/words.py"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Put {price} on other cards: {gain}</source>
         <translation>Tegyél {price.acc} más kártyákra: {gain}</translation>
     </message>
@@ -4684,7 +4684,7 @@
         <translation>{seat} aktiválja ezt a kártyát: „{card}”.</translation>
     </message>
     <message id="imperial_miners.seat_cannot_pay_effect">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat} cannot pay for it.</source>
         <translation>{seat} nem tudja kifizetni.</translation>
     </message>
@@ -4726,7 +4726,7 @@
         <translation>{seat} egyik pakliban sem talál {faction} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_gains">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat} gains {amount}.</source>
         <translation>{seat} {amount.acc} kap.</translation>
     </message>
@@ -4775,12 +4775,12 @@
         <translation>{seat} nem használja ezt a kártyát: „{card}”.</translation>
     </message>
     <message id="imperial_miners.seat_next_card_cheaper">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat}: the next card costs {amount} less.</source>
         <translation>{seat}: a következő kártya ennyivel olcsóbb: {amount}.</translation>
     </message>
     <message id="imperial_miners.seat_pays">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat} pays {amount}.</source>
         <translation>{seat} {amount.acc} fizet.</translation>
     </message>
@@ -4907,7 +4907,7 @@
         <translation>Visszavétel kézbe</translation>
     </message>
     <message id="imperial_miners.too_few_cave_in_targets" numerus="yes">
-        <location filename="../engine/imperial_miners/carry.py"/>
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>Only %n other card(s) can take a cave-in.</source>
         <translation>
             <numerusform>Csak %n másik kártyára kerülhet beomlás.</numerusform>
@@ -9911,7 +9911,7 @@
         <translation>egy oldal neve a tábla száma és egy betű, például 1a</translation>
     </message>
     <message id="pack.card_not_an_object">
-        <location filename="../engine/core/card.py"/>
+        <location filename="../engine/core/storage/card.py"/>
         <source>a card must be an object with fields</source>
         <translation>a kártyának mezőkből álló objektumnak kell lennie</translation>
     </message>
@@ -9931,12 +9931,12 @@
         <translation>amit egy eldobott kártya ad, nem függhet az éppen aktivált kártyától</translation>
     </message>
     <message id="pack.effect_nested_too_deeply">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>this effect is nested too deeply</source>
         <translation>ez a hatás túl mélyen van beágyazva</translation>
     </message>
     <message id="pack.effect_not_an_object">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>an effect must be an object that says what to do</source>
         <translation>a hatás olyan objektum legyen, amely megmondja, mit kell tenni</translation>
     </message>
@@ -9946,33 +9946,33 @@
         <translation>ez a frakció kétszer szerepel itt</translation>
     </message>
     <message id="pack.field_missing">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>this field is missing</source>
         <translation>ez a mező hiányzik</translation>
     </message>
     <message id="pack.field_unknown">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>this field is not known</source>
         <translation>ez a mező ismeretlen</translation>
     </message>
     <message id="pack.game_takes_no_packs">
-        <location filename="../engine/core/game.py"/>
+        <location filename="../engine/core/game/game.py"/>
         <source>this game takes no packs</source>
         <translation>ehhez a játékhoz nem tartozhat kártyacsomag</translation>
     </message>
     <message id="pack.id_malformed">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>an id has at most 40 letters, digits and underscores</source>
         <translation>az azonosító legfeljebb 40 betűből, számjegyből és aláhúzásból áll</translation>
     </message>
     <message id="pack.id_repeated">
-        <location filename="../engine/core/card.py"/>
+        <location filename="../engine/core/storage/card.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>this id is used twice</source>
         <translation>ez az azonosító kétszer szerepel</translation>
     </message>
     <message id="pack.id_reserved">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>this word is used for something else</source>
         <translation>ez a szó már mást jelent</translation>
     </message>
@@ -10027,7 +10027,7 @@
         <translation>két alagút viseli ugyanezt a jelet</translation>
     </message>
     <message id="pack.needs_whole_number">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>a whole number belongs here</source>
         <translation>ide egész szám való</translation>
     </message>
@@ -10047,14 +10047,14 @@
         <translation>ez a szám kétszer szerepel</translation>
     </message>
     <message id="pack.number_too_high">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at most {high}</source>
         <translation>nem lehet több, mint {high}</translation>
     </message>
     <message id="pack.number_too_low">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at least {low}</source>
         <translation>nem lehet kevesebb, mint {low}</translation>
@@ -10105,25 +10105,25 @@
         <translation>az árnak kell elöl állnia, és benne áll, amit megvesz</translation>
     </message>
     <message id="pack.section_not_a_record_list">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>a section must be a list of records, not too long</source>
         <translation>egy szakasz nem túl hosszú, bejegyzésekből álló lista legyen</translation>
     </message>
     <message id="pack.section_unknown">
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <source>this section is not known</source>
         <translation>ez a szakasz ismeretlen</translation>
     </message>
     <message id="pack.value_not_fitting">
-        <location filename="../engine/core/effect.py"/>
-        <location filename="../engine/core/pack.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
+        <location filename="../engine/core/storage/pack.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>this value does not fit here</source>
         <translation>ez az érték nem ide való</translation>
     </message>
     <message id="pack.word_not_fitting">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
         <source>this word does not fit here</source>
         <translation>ez a szó nem illik ide</translation>
@@ -10134,7 +10134,7 @@
         <translation>ez a szó nem illik a kártya fajtájához</translation>
     </message>
     <message id="pack.word_unknown">
-        <location filename="../engine/core/effect.py"/>
+        <location filename="../engine/core/flow/effect.py"/>
         <source>this word is not known</source>
         <translation>ez a szó ismeretlen</translation>
     </message>
@@ -10152,43 +10152,43 @@
 <context>
     <name>preview</name>
     <message id="preview.amount_gained">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
     </message>
     <message id="preview.amount_lost">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
     <message id="preview.changes_of_seat">
-        <location filename="../engine/core/preview.py"/>
-        <location filename="../qtapp/board/outlook.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
+        <location filename="../qtapp/board/input/cost_preview.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
     <message id="preview.draw_at_least">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>draw at least {amount}</source>
         <translation>húzás: legalább {amount}</translation>
     </message>
     <message id="preview.draw_exactly">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>draw {amount}</source>
         <translation>húzás: {amount}</translation>
     </message>
     <message id="preview.list_of_changes">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>{one}, {more}</source>
         <translation>{one}, {more}</translation>
     </message>
     <message id="preview.list_of_groups">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>{one}; {more}</source>
         <translation>{one}; {more}</translation>
     </message>
     <message id="preview.then_you_choose">
-        <location filename="../engine/core/preview.py"/>
+        <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>utána választasz</translation>
     </message>
@@ -13287,7 +13287,7 @@
     </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Language</source>
         <translation>Nyelv</translation>
@@ -13438,28 +13438,28 @@
 <context>
     <name>table</name>
     <message id="table.already_answered_question">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>This question has already been answered.</source>
         <translation>Erre a kérdésre már megszületett a válasz.</translation>
     </message>
     <message id="table.already_strict_play">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Play is strict already.</source>
         <translation>Már szigorú módban játszotok.</translation>
     </message>
     <message id="table.answers_need_strict_play">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Answers are taken in strict play only.</source>
         <translation>Válaszolni csak szigorú módban lehet.</translation>
     </message>
     <message id="table.audit_piece_not_accepted_here">
-        <location filename="../engine/core/audit.py"/>
+        <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} does not belong here: {place}.</source>
         <translation>Ez nem ide való: {piece} ({place}).</translation>
     </message>
     <message id="table.audit_place_overfull">
-        <location filename="../engine/core/audit.py"/>
+        <location filename="../engine/core/game/audit.py"/>
         <source>{place} already holds {held} of {max} pieces.</source>
         <translation>{place}: {held} játékelem van itt, de csak {max} fér el.</translation>
     </message>
@@ -13472,34 +13472,34 @@
         <translation>doboz</translation>
     </message>
     <message id="table.choose">
-        <location filename="../engine/core/agenda.py"/>
+        <location filename="../engine/core/flow/frame.py"/>
         <source>Choose</source>
         <translation>Válassz</translation>
     </message>
     <message id="table.finding_left_as_it_is">
-        <location filename="../engine/core/audit.py"/>
+        <location filename="../engine/core/game/audit.py"/>
         <source>Left as it is: {finding}</source>
         <translation>Így marad: {finding}</translation>
     </message>
     <message id="table.free_hands_begin">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Free hands: the rules are not checked now.</source>
         <translation>Szabad kéz: a program most nem ellenőrzi a szabályokat.</translation>
     </message>
     <message id="table.free_hands_need_sandbox">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Hands are free in the sandbox only.</source>
         <translation>Ez csak szabad kézzel lehetséges.</translation>
     </message>
     <message id="table.game_over">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
     <message id="table.lay_piece_in_place">
-        <location filename="../engine/barrage/audit_map.py"/>
-        <location filename="../engine/barrage/audit_repairs.py"/>
-        <location filename="../engine/core/audit.py"/>
+        <location filename="../engine/barrage/audits/map.py"/>
+        <location filename="../engine/barrage/audits/repairs.py"/>
+        <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -13507,151 +13507,151 @@
         <translation>{piece} áthelyezése ide: {place}</translation>
     </message>
     <message id="table.needs_exact_number_chosen">
-        <location filename="../engine/core/question.py"/>
+        <location filename="../engine/core/flow/question.py"/>
         <source>Exactly {n} must be chosen, not {size}.</source>
         <translation>Pontosan {n} darabot kell választanod, nem {size} darabot.</translation>
     </message>
     <message id="table.needs_number_chosen_in_range">
-        <location filename="../engine/core/question.py"/>
+        <location filename="../engine/core/flow/question.py"/>
         <source>From {low} to {high} can be chosen, not {size}.</source>
         <translation>Legalább {low}, legfeljebb {high} darabot választhatsz, nem pedig {size} darabot.</translation>
     </message>
     <message id="table.needs_number_for_each_item">
-        <location filename="../engine/core/question.py"/>
+        <location filename="../engine/core/flow/question.py"/>
         <source>Each item needs a number, zero or more.</source>
         <translation>Mindegyikhez egy szám kell: nulla vagy több.</translation>
     </message>
     <message id="table.no_such_piece">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>There is no such piece.</source>
         <translation>Nincs ilyen játékelem.</translation>
     </message>
     <message id="table.no_such_place">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>There is no such place.</source>
         <translation>Nincs ilyen hely.</translation>
     </message>
     <message id="table.not_a_resume_point">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>Play cannot resume at this point.</source>
         <translation>Innen nem lehet folytatni.</translation>
     </message>
     <message id="table.not_answering_present_question">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>This does not answer the present question.</source>
         <translation>Ez nem válasz a mostani kérdésre.</translation>
     </message>
     <message id="table.not_countable_here">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>This cannot be counted here.</source>
         <translation>Ez itt nem számlálható.</translation>
     </message>
     <message id="table.not_now_seat_choosing">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Not now: {seat} is choosing.</source>
         <translation>Most nem lehet: {seat} választ.</translation>
     </message>
     <message id="table.nothing_can_be_laid_there">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Nothing can be laid there.</source>
         <translation>Oda semmit sem lehet letenni.</translation>
     </message>
     <message id="table.number_not_possible_here">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>This number is not possible here.</source>
         <translation>Ez a szám itt nem lehetséges.</translation>
     </message>
     <message id="table.obligation_would_be_unmeetable">
-        <location filename="../engine/core/flow.py"/>
+        <location filename="../engine/core/flow/kernel.py"/>
         <source>After this, what you are obliged to do could no longer be done.</source>
         <translation>Ezután már nem tudnád megtenni, ami kötelező.</translation>
     </message>
     <message id="table.only_listed_items_once_each">
-        <location filename="../engine/core/question.py"/>
+        <location filename="../engine/core/flow/question.py"/>
         <source>Choose among the listed items, each one once.</source>
         <translation>A felsoroltak közül válassz, mindegyiket csak egyszer.</translation>
     </message>
     <message id="table.piece_belongs_to_seat">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>This piece belongs to {seat}.</source>
         <translation>Ez {seat} játékeleme.</translation>
     </message>
     <message id="table.place_holds_too_few">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{place} holds only {have}.</source>
         <translation>{place}: itt csak {have} van.</translation>
     </message>
     <message id="table.place_not_shufflable">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{place} is not shuffled.</source>
         <translation>{place}: ez nem keverhető.</translation>
     </message>
     <message id="table.play_resumes_at_point">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>Play goes on: {point}.</source>
         <translation>Innen folytatjátok: {point}.</translation>
     </message>
     <message id="table.rules_cannot_go_on">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>The rules cannot go on from this position.</source>
         <translation>Ebből az állásból a szabályok szerint nem folytatható a játék.</translation>
     </message>
     <message id="table.seat_already_gone_on">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>{seat} has already gone on from this; that step must be taken back first.</source>
         <translation>{seat} erre építve már továbblépett; előbb azt a lépést kell visszavonni.</translation>
     </message>
     <message id="table.seat_deals_pieces" numerus="yes">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>
         <translation>
             <numerusform>{seat} %n játékelemet oszt ki: {from} → {to}.</numerusform>
         </translation>
     </message>
     <message id="table.seat_flips_piece">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns over {piece}.</source>
         <translation>{seat} megfordítja ezt: {piece}.</translation>
     </message>
     <message id="table.seat_moves_piece">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} moves {piece}: {from} → {to}.</source>
         <translation>{seat} áthelyezi ezt: {piece}; {from} → {to}.</translation>
     </message>
     <message id="table.seat_not_answered_since_asked">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>{seat} has not answered since all were asked.</source>
         <translation>{seat} még nem válaszolt a mindenkihez szóló kérdés óta.</translation>
     </message>
     <message id="table.seat_rotates_piece">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns {piece}.</source>
         <translation>{seat} elforgatja ezt: {piece}.</translation>
     </message>
     <message id="table.seat_sets_count">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} sets {what} to {number}: {place}.</source>
         <translation>{seat} átállítja a darabszámot: {what}, {number} ({place}).</translation>
     </message>
     <message id="table.seat_shows_piece">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shows {piece}.</source>
         <translation>{seat} megmutatja ezt: {piece}.</translation>
     </message>
     <message id="table.seat_shuffles_place">
-        <location filename="../engine/core/sandbox.py"/>
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} megkeveri ezt: {place}.</translation>
     </message>
     <message id="table.strict_play_begins">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
         <translation>Szigorú mód: mostantól csak szabályos lépés lehetséges.</translation>
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
-        <location filename="../engine/core/session.py"/>
+        <location filename="../engine/core/session/session.py"/>
         <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
         <translation>
             <numerusform>Szigorú mód: ez az új állás; %n eltérés így marad.</numerusform>
@@ -13671,17 +13671,17 @@
         <translation>{seat} akciólapkái</translation>
     </message>
     <message id="underwater_cities.already_building_here">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>There is a building here already.</source>
         <translation>Itt már áll egy épület.</translation>
     </message>
     <message id="underwater_cities.already_carried_out_part">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>This part was already carried out.</source>
         <translation>Ezt a részt már végrehajtottad.</translation>
     </message>
     <message id="underwater_cities.already_city_here">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>There is a city here already.</source>
         <translation>Itt már áll egy város.</translation>
     </message>
@@ -13691,7 +13691,7 @@
         <translation>Ez az akcióhely ebben a fordulóban már foglalt.</translation>
     </message>
     <message id="underwater_cities.already_tunnel_here">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation>Itt már van egy alagút.</translation>
     </message>
@@ -13737,7 +13737,7 @@
     </message>
     <message id="underwater_cities.audit_effect_unknown">
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <location filename="../engine/underwater_cities/meanings.py"/>
+        <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This step belongs to no known effect.</source>
         <translation>Ez a lépés egyik ismert hatáshoz sem tartozik.</translation>
     </message>
@@ -13777,12 +13777,12 @@
         <translation>Ez rossz helyen van: {piece}.</translation>
     </message>
     <message id="underwater_cities.audit_planned_building_misfits">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>What is to be built no longer fits here: {place}.</source>
         <translation>Amit építeni kellene, már nem fér el itt: {place}.</translation>
     </message>
     <message id="underwater_cities.audit_question_unanswerable">
-        <location filename="../engine/underwater_cities/meanings.py"/>
+        <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>The present question has no answer on this table.</source>
         <translation>A mostani kérdésre ezen az asztalon nincs válasz.</translation>
     </message>
@@ -13822,7 +13822,7 @@
         <translation>a szövetségsáv alatt</translation>
     </message>
     <message id="underwater_cities.blue_metropolis">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>blue metropolis</source>
         <translation>kék metropolisz</translation>
     </message>
@@ -13832,12 +13832,12 @@
         <translation>{seat} játékostáblája</translation>
     </message>
     <message id="underwater_cities.brown_metropolis">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>brown metropolis</source>
         <translation>barna metropolisz</translation>
     </message>
     <message id="underwater_cities.build_piece_at_place">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>{what}: {place}</source>
         <translation>{what}: {place}</translation>
     </message>
@@ -13852,7 +13852,7 @@
         <translation>építési terület ({name})</translation>
     </message>
     <message id="underwater_cities.building_site_of_city">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>{city}, {number}</source>
         <translation>{city}, {number}</translation>
     </message>
@@ -13892,12 +13892,12 @@
         <translation>{seat} játékostáblája alatti kártyák</translation>
     </message>
     <message id="underwater_cities.centre">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>centre</source>
         <translation>középső</translation>
     </message>
     <message id="underwater_cities.choose_ability_of_turn">
-        <location filename="../engine/underwater_cities/abilities.py"/>
+        <location filename="../engine/underwater_cities/effects/abilities.py"/>
         <source>Do you use an ability of this turn?</source>
         <translation>Használod valamelyik képességedet ebben a körben?</translation>
     </message>
@@ -13917,7 +13917,7 @@
         <translation>Melyik akciókártyát használod?</translation>
     </message>
     <message id="underwater_cities.choose_building_and_site">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>What do you build, and where? ({what})</source>
         <translation>Mit építesz, és hová? ({what})</translation>
     </message>
@@ -13937,7 +13937,7 @@
         <translation>Tarts meg {amount.acc}. Melyeket?</translation>
     </message>
     <message id="underwater_cities.choose_city_to_make_symbiotic">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Which city becomes symbiotic?</source>
         <translation>Melyik városod legyen szimbiotikus?</translation>
     </message>
@@ -13947,7 +13947,7 @@
         <translation>Megszerzel egy kormányzati szerződést?</translation>
     </message>
     <message id="underwater_cities.choose_different_resources">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Which resources do you take, all different?</source>
         <translation>Mely nyersanyagokat veszed el (mind különböző)?</translation>
     </message>
@@ -13957,7 +13957,7 @@
         <translation>E kártyák közül melyiket tartod meg?</translation>
     </message>
     <message id="underwater_cities.choose_exchange">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>What do you exchange?</source>
         <translation>Mit cserélsz?</translation>
     </message>
@@ -13972,12 +13972,12 @@
         <translation>Fizetendő: {price}. Hínár és acéllemez helyett biomassza is adható: mivel fizetsz?</translation>
     </message>
     <message id="underwater_cities.choose_next_part">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Which part do you carry out next?</source>
         <translation>Melyik részt hajtod végre következőnek?</translation>
     </message>
     <message id="underwater_cities.choose_one_effect">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Which one do you choose?</source>
         <translation>Melyiket választod?</translation>
     </message>
@@ -13987,7 +13987,7 @@
         <translation>Milyen sorrendben kerüljenek a pakli aljára? Az első lesz legalul.</translation>
     </message>
     <message id="underwater_cities.choose_output_to_gain">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Which structure's output do you gain?</source>
         <translation>Melyik építmény termelését kapod meg?</translation>
     </message>
@@ -14007,12 +14007,12 @@
         <translation>Melyik speciális kártyát veszed el?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_build_upgraded">
-        <location filename="../engine/underwater_cities/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
         <source>Which structure do you build and upgrade?</source>
         <translation>Melyik építményt építed meg és fejleszted rögtön?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_upgrade">
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>What do you upgrade? ({what})</source>
         <translation>Mit fejlesztesz? ({what})</translation>
     </message>
@@ -14027,7 +14027,7 @@
         <translation>Melyik metropolisz kerüljön a jobb felső sarokba?</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_pay">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Do you pay? Then: {effect}</source>
         <translation>Fizetsz? Ha megteszed: {effect}</translation>
     </message>
@@ -14088,7 +14088,7 @@
         <translation>A dobópakli megkeverve az új húzópakli lesz.</translation>
     </message>
     <message id="underwater_cities.decline_to_pay">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Do not pay</source>
         <translation>Fizetés nélkül</translation>
     </message>
@@ -14120,223 +14120,223 @@
         <translation>Három húzása, egy megtartása</translation>
     </message>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Advance %n space(s) on the Federation track.</source>
         <translation>
             <numerusform>Haladj előre %n mezőt a szövetségsávon.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.effect_build">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount}.</source>
         <translation>Építs {amount.acc} a szokásos költségért.</translation>
     </message>
     <message id="underwater_cities.effect_build_and_upgrade">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build a structure and upgrade it.</source>
         <translation>Építs meg egy építményt, és rögtön fejleszd.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount}, cheaper by {discount}.</source>
         <translation>Építs {amount.acc}. Engedmény: {discount}.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} for {cost}.</source>
         <translation>Építs {amount.acc} ennyiért: {cost}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} free.</source>
         <translation>Építs ingyen {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} on an expansion site.</source>
         <translation>Építs {amount.acc} bővítési helyre.</translation>
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
         <translation>Húzz még egy metropoliszt; csatlakoztatottnak számít.</translation>
     </message>
     <message id="underwater_cities.effect_exchange_either_way">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Exchange {a} for {b}, or the other way round.</source>
         <translation>Csere: {a} ↔ {b}.</translation>
     </message>
     <message id="underwater_cities.effect_gain">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {amount}.</source>
         <translation>Kapsz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_gain_different_resources">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {n} resources of different kinds.</source>
         <translation>Kapsz {n} különböző nyersanyagot.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for every {things}.</source>
         <translation>Minden {things.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_thing">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for each {thing}.</source>
         <translation>Minden {thing.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_upgraded_group">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for every {things}, upgraded.</source>
         <translation>Minden {things.poss} után kapsz {gain.acc} (csak a fejlesztett számít).</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for each upgraded {thing}.</source>
         <translation>Minden fejlesztett {thing.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_gain_structure_output">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain the output of one upgraded structure at a connected city.</source>
         <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett építmény termelését.</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_things">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>If you have at least {things}: {effect}</source>
         <translation>Ha van legalább {things.poss}: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_upgraded">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
         <translation>Ha van legalább {things.poss} (csak a fejlesztett számít): {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_on_federation_space">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
         <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Alakítsd szimbiotikussá egyik városodat.</translation>
     </message>
     <message id="underwater_cities.effect_pay_once">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>You may pay {cost}: {effect}</source>
         <translation>Fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_pay_several_times">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
         <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
             <numerusform>Fordíts vissza legfeljebb %n használt akciókártyát.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.effect_take_special_card">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Take a Special card.</source>
         <translation>Vegyél el egy speciális kártyát.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Upgrade {amount}.</source>
         <translation>Fejlessz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
         <translation>Fejlessz {amount.acc}, egyenként ennyiért: {cost}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Upgrade {amount} free.</source>
         <translation>Fejlessz ingyen {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
             <numerusform>Használj legfeljebb %n akciókártyát.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.effect_use_available_slot">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Carry out the action of any available slot.</source>
         <translation>Hajtsd végre bármelyik elérhető akcióhely hatását.</translation>
     </message>
     <message id="underwater_cities.effect_use_slot_not_own">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Carry out the action of any slot that you do not occupy.</source>
         <translation>Hajtsd végre bármelyik olyan akcióhely hatását, amelyet nem te foglaltál el.</translation>
     </message>
     <message id="underwater_cities.effect_use_slot_of_others">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Carry out the action of a slot that only others occupy.</source>
         <translation>Hajtsd végre egy olyan akcióhely hatását, amelyet csak mások foglaltak el.</translation>
     </message>
     <message id="underwater_cities.effects_as_alternatives">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>{a} OR {b}</source>
         <translation>{a} VAGY {b}</translation>
     </message>
     <message id="underwater_cities.effects_in_sequence">
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>{a} {b}</source>
         <translation>{a} {b}</translation>
     </message>
     <message id="underwater_cities.end_of_building_turn_effect">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
         <translation>Annak a körödnek a végén, amelyben legalább {n} darabot építettél: {effect}</translation>
     </message>
     <message id="underwater_cities.end_of_each_turn_effect">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>At the end of each of your turns: {effect}</source>
         <translation>Minden köröd végén: {effect}</translation>
     </message>
     <message id="underwater_cities.endgame_points_by_steps">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end, points for the number of these ({what}): {steps}.</source>
         <translation>A játék végén pont jár ezek száma után ({what}): {steps}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_group">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for every {things}.</source>
         <translation>A játék végén {points} jár minden {things.poss} után.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for each {price} that you give up.</source>
         <translation>A játék végén {points} jár minden leadott adagért: {price}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price_limited">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
         <translation>A játék végén legfeljebb {times} alkalommal {points} jár minden leadott adagért: {price}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_thing">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for each {thing}.</source>
         <translation>A játék végén {points} jár minden {thing.poss} után.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_upgraded_group">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for every {things}, upgraded.</source>
         <translation>A játék végén {points} jár minden {things.poss} után (csak a fejlesztett számít).</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_upgraded_set">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
         <translation>A játék végén {points} jár minden csupa fejlesztett építményből álló szettért: {things}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>At the end: {points} for each upgraded {thing}.</source>
         <translation>A játék végén {points} jár minden fejlesztett {thing.poss} után.</translation>
     </message>
@@ -14361,18 +14361,18 @@
         <translation>II. korszakpakli</translation>
     </message>
     <message id="underwater_cities.exchange_goods">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{a} → {b}</source>
         <translation>{a} → {b}</translation>
     </message>
     <message id="underwater_cities.exchange_nothing">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Exchange nothing</source>
         <translation>Csere nélkül</translation>
     </message>
     <message id="underwater_cities.expansion_site_of_city">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>{city}, expansion site</source>
         <translation>{city}, bővítési hely</translation>
     </message>
@@ -14397,7 +14397,7 @@
         <translation>Nem volt lépés a szövetségsávon, ezért egy negyedik idegen akciólapka is lekerül („{card}”): {slot}.</translation>
     </message>
     <message id="underwater_cities.gain_output_of_structure">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Output: {place}</source>
         <translation>Termelés: {place}</translation>
     </message>
@@ -14412,7 +14412,7 @@
         <translation>{seat} nyersanyagai</translation>
     </message>
     <message id="underwater_cities.green_slot">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>green slot {number}</source>
         <translation>{number}. zöld akcióhely</translation>
     </message>
@@ -14432,22 +14432,22 @@
         <translation>Megtartás: „{card}” ({cost}) – {words}</translation>
     </message>
     <message id="underwater_cities.lower_left">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>lower left</source>
         <translation>bal alsó</translation>
     </message>
     <message id="underwater_cities.lower_middle">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>lower middle</source>
         <translation>alsó középső</translation>
     </message>
     <message id="underwater_cities.lower_right">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>lower right</source>
         <translation>jobb alsó</translation>
     </message>
     <message id="underwater_cities.make_city_symbiotic">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>This city: {place}</source>
         <translation>Ez a város: {place}</translation>
     </message>
@@ -14468,12 +14468,12 @@
         <translation>{seat} metropolisza</translation>
     </message>
     <message id="underwater_cities.middle_left">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>middle left</source>
         <translation>bal középső</translation>
     </message>
     <message id="underwater_cities.middle_right">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>middle right</source>
         <translation>jobb középső</translation>
     </message>
@@ -14503,7 +14503,7 @@
         <translation>Pontosan ezeket a kártyákat rendezd sorba.</translation>
     </message>
     <message id="underwater_cities.must_take_different_resources">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Take exactly {n} resources, all of different kinds.</source>
         <translation>Pontosan {n} nyersanyagot vegyél el, mind különbözőt.</translation>
     </message>
@@ -14513,12 +14513,12 @@
         <translation>Az akcióhely még nem használható: előbb a kártyának kell jönnie.</translation>
     </message>
     <message id="underwater_cities.needs_city_for_building">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>A building stands at a city or where you could build one now.</source>
         <translation>Épület városnál állhat, vagy ahol most várost építhetnél.</translation>
     </message>
     <message id="underwater_cities.needs_connected_upgraded_structure">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Choose an upgraded structure at a connected city.</source>
         <translation>Válassz egy fejlesztett építményt egy csatlakoztatott városnál.</translation>
     </message>
@@ -14528,22 +14528,22 @@
         <translation>Akciókártyát választottál: legalább egyet használj.</translation>
     </message>
     <message id="underwater_cities.needs_one_piece_built">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>You chose to build: build at least one piece.</source>
         <translation>Építést választottál: legalább egy darabot építs.</translation>
     </message>
     <message id="underwater_cities.needs_one_structure_upgraded">
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>You chose to upgrade: upgrade at least one structure.</source>
         <translation>Fejlesztést választottál: legalább egy építményt fejlessz.</translation>
     </message>
     <message id="underwater_cities.needs_own_city_beside">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>A city must lie beside one of your cities.</source>
         <translation>A városnak valamelyik városod mellett kell lennie.</translation>
     </message>
     <message id="underwater_cities.needs_tunnel_to_start_city">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>A tunnel must join your start city through other tunnels.</source>
         <translation>Az alagútnak más alagutakon át el kell érnie az induló városodat.</translation>
     </message>
@@ -14553,17 +14553,17 @@
         <translation>Nem maradt akciólapkád.</translation>
     </message>
     <message id="underwater_cities.no_such_choice">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>There is no such choice.</source>
         <translation>Nincs ilyen lehetőség.</translation>
     </message>
     <message id="underwater_cities.no_such_price">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>There is no such price.</source>
         <translation>Nincs ilyen költség.</translation>
     </message>
     <message id="underwater_cities.no_such_site">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>Your board has no such site.</source>
         <translation>A tábládon nincs ilyen hely.</translation>
     </message>
@@ -14579,12 +14579,12 @@
         <translation>Az akcióhelynek nincs ilyen része.</translation>
     </message>
     <message id="underwater_cities.no_usable_ability">
-        <location filename="../engine/underwater_cities/abilities.py"/>
+        <location filename="../engine/underwater_cities/effects/abilities.py"/>
         <source>This card has no ability that you could use now.</source>
         <translation>Ezen a kártyán nincs most használható képesség.</translation>
     </message>
     <message id="underwater_cities.none_left_in_supply">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>None are left in the supply: {what}.</source>
         <translation>A készletben nem maradt ilyen: {what}.</translation>
     </message>
@@ -14594,7 +14594,7 @@
         <translation>Ez a szerződés most nem szerezhető meg.</translation>
     </message>
     <message id="underwater_cities.not_built_by_this_effect">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>This effect does not build that: {what}.</source>
         <translation>Ez a hatás ilyet nem épít: {what}.</translation>
     </message>
@@ -14605,7 +14605,7 @@
         <translation>Szükséges: {need}; neked van: {have}.</translation>
     </message>
     <message id="underwater_cities.not_fitting_site">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>This does not belong here: {what}.</source>
         <translation>Ez nem ide való: {what}.</translation>
     </message>
@@ -14615,7 +14615,7 @@
         <translation>Ez a kártya nincs a kezedben: „{card}”.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>Only effects that say so build on an expansion site.</source>
         <translation>Bővítési helyre csak azok a hatások építenek, amelyek ezt mondják.</translation>
     </message>
@@ -14625,12 +14625,12 @@
         <translation>Ez nem a te akciókártyád.</translation>
     </message>
     <message id="underwater_cities.nothing_would_come_of_it">
-        <location filename="../engine/underwater_cities/meanings.py"/>
+        <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>Nothing would come of this now: it cannot be paid, or there is no place for it.</source>
         <translation>Ebből most nem lenne semmi: nem fizethető ki, vagy nincs helye.</translation>
     </message>
     <message id="underwater_cities.once_per_turn_effect">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Once in each of your turns: {effect}</source>
         <translation>Körönként egyszer: {effect}</translation>
     </message>
@@ -14650,7 +14650,7 @@
         <translation>Vegyél el egy képpel felfelé fekvő speciális kártyát vagy a pakli felső kártyáját, vagy húzz hármat.</translation>
     </message>
     <message id="underwater_cities.only_on_expansion_site">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>This effect builds on an expansion site only.</source>
         <translation>Ez a hatás csak bővítési helyre épít.</translation>
     </message>
@@ -14660,17 +14660,17 @@
         <translation>Válassz a két kék metropoliszod közül.</translation>
     </message>
     <message id="underwater_cities.only_own_board">
-        <location filename="../engine/underwater_cities/sites.py"/>
+        <location filename="../engine/underwater_cities/build/sites.py"/>
         <source>You build on your own board only.</source>
         <translation>Csak a saját játékostábládon építhetsz.</translation>
     </message>
     <message id="underwater_cities.only_own_non_symbiotic_city">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Only a city of your own that is not symbiotic yet can be turned.</source>
         <translation>Csak olyan saját várost lehet átalakítani, amely még nem szimbiotikus.</translation>
     </message>
     <message id="underwater_cities.only_own_unupgraded_structures">
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>This cannot be upgraded: only own structures that are not upgraded yet.</source>
         <translation>Ez nem fejleszthető: csak olyan saját építmény, amely még nincs fejlesztve.</translation>
     </message>
@@ -14685,7 +14685,7 @@
         <translation>Csak olyan akcióhely másolható, amelyet mások foglaltak el, te pedig nem, fordulónként egyszer.</translation>
     </message>
     <message id="underwater_cities.only_structure_just_built">
-        <location filename="../engine/underwater_cities/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Az imént épített építményt kell fejleszteni.</translation>
     </message>
@@ -14821,7 +14821,7 @@
         <translation>Fizetés: {cost}, és használat: „{card}” – {words}</translation>
     </message>
     <message id="underwater_cities.pay_cost">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Pay {cost}</source>
         <translation>Fizetés: {cost}</translation>
     </message>
@@ -14852,49 +14852,49 @@
     </message>
     <message id="underwater_cities.prices_as_alternatives">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>{a} or {b}</source>
         <translation>{a} vagy {b}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <location filename="../engine/underwater_cities/words_now.py"/>
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>{a} or {b}</source>
         <comment>acc</comment>
         <translation>{a.acc} vagy {b.acc}</translation>
     </message>
     <message id="underwater_cities.production_convert_goods">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production you may turn {take} that you produced into {gain}.</source>
         <translation>Termeléskor a megtermelt nyersanyagokból átválthatsz: {take} → {gain}.</translation>
     </message>
     <message id="underwater_cities.production_gain">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production: gain {amount}.</source>
         <translation>Termeléskor kapsz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_group">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production: gain {gain} for every {things}.</source>
         <translation>Termeléskor minden {things.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_thing">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production: gain {gain} for each {thing}.</source>
         <translation>Termeléskor minden {thing.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_upgraded_group">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production: gain {gain} for every {things}, upgraded.</source>
         <translation>Termeléskor minden {things.poss} után kapsz {gain.acc} (csak a fejlesztett számít).</translation>
     </message>
     <message id="underwater_cities.production_gain_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production: gain {gain} for each upgraded {thing}.</source>
         <translation>Termeléskor minden fejlesztett {thing.poss} után kapsz {gain.acc}.</translation>
     </message>
     <message id="underwater_cities.production_replace_output">
-        <location filename="../engine/underwater_cities/words_late.py"/>
+        <location filename="../engine/underwater_cities/effects/late.py"/>
         <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
         <translation>Termeléskor egy építmény ({what}) adhat {gain.acc} e helyett: {instead}.</translation>
     </message>
@@ -14909,7 +14909,7 @@
         <translation>Egyik sem</translation>
     </message>
     <message id="underwater_cities.red_slot">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>red slot {number}</source>
         <translation>{number}. piros akcióhely</translation>
     </message>
@@ -14969,7 +14969,7 @@
         <translation>Pontok</translation>
     </message>
     <message id="underwater_cities.seat_builds">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
         <translation>{seat} épít: {what}, hely: {place}.</translation>
     </message>
@@ -14981,7 +14981,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_upgrade_built">
-        <location filename="../engine/underwater_cities/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
         <source>{seat} can no longer upgrade what was built.</source>
         <translation>{seat} már nem tudja fejleszteni, amit épített.</translation>
     </message>
@@ -14996,7 +14996,7 @@
         <translation>{seat} megszerzi ezt a szerződést: „{card}”.</translation>
     </message>
     <message id="underwater_cities.seat_connects_metropolis">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>{seat} connects a metropolis.</source>
         <translation>{seat} csatlakoztat egy metropoliszt.</translation>
     </message>
@@ -15026,12 +15026,12 @@
         <translation>{seat} {amount.acc} kap.</translation>
     </message>
     <message id="underwater_cities.seat_gains_further_metropolis">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>{seat} gains a further metropolis.</source>
         <translation>{seat} még egy metropoliszt kap.</translation>
     </message>
     <message id="underwater_cities.seat_gets_nothing_from_effect">
-        <location filename="../engine/underwater_cities/meanings.py"/>
+        <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>{seat}: nothing comes of an effect.</source>
         <translation>{seat}: egy hatásból nem lesz semmi.</translation>
     </message>
@@ -15046,7 +15046,7 @@
         <translation>{seat} megnézi a következő speciális kártyákat.</translation>
     </message>
     <message id="underwater_cities.seat_makes_city_symbiotic">
-        <location filename="../engine/underwater_cities/outputs.py"/>
+        <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>{seat}: {what}: {place}.</source>
         <translation>{seat}: {what}, hely: {place}.</translation>
     </message>
@@ -15100,7 +15100,7 @@
         <translation>{seat} elveszi ezt a kártyát: „{card}”.</translation>
     </message>
     <message id="underwater_cities.seat_upgrades">
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>{seat} upgrades: {place}.</source>
         <translation>{seat} fejleszt: {place}.</translation>
     </message>
@@ -15123,7 +15123,7 @@
         <translation>Induló város lehelyezése</translation>
     </message>
     <message id="underwater_cities.skip_remaining_parts">
-        <location filename="../engine/underwater_cities/parts.py"/>
+        <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Leave out the rest</source>
         <translation>A többi kihagyása</translation>
     </message>
@@ -15133,7 +15133,7 @@
         <translation>Előbb az akcióhely</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>{slot} ({players} players)</source>
         <translation>{slot} ({players} fő)</translation>
     </message>
@@ -15167,12 +15167,12 @@
         <translation>speciális kártyák paklija</translation>
     </message>
     <message id="underwater_cities.standing_building_discount">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>You build cheaper ({what}): −{discount}.</source>
         <translation>Engedmény építéskor ({what}): −{discount}.</translation>
     </message>
     <message id="underwater_cities.standing_higher_hand_limit">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Your hand limit is {n} higher.</source>
         <translation>A kézlimited ennyivel nagyobb: {n}.</translation>
     </message>
@@ -15197,12 +15197,12 @@
         <translation>Vége a játéknak</translation>
     </message>
     <message id="underwater_cities.stop_building">
-        <location filename="../engine/underwater_cities/building.py"/>
+        <location filename="../engine/underwater_cities/build/building.py"/>
         <source>Build no more</source>
         <translation>Építés befejezése</translation>
     </message>
     <message id="underwater_cities.stop_upgrading">
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>Upgrade no more</source>
         <translation>Fejlesztés befejezése</translation>
     </message>
@@ -15232,12 +15232,12 @@
         <translation>Ebből csak {need} fizetendő: {good}.</translation>
     </message>
     <message id="underwater_cities.tunnel_between">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>{one} – {other}</source>
         <translation>{one} – {other}</translation>
     </message>
     <message id="underwater_cities.tunnel_between_numbered">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>{one} – {other}, {number}</source>
         <translation>{one} – {other}, {number}</translation>
     </message>
@@ -15252,13 +15252,13 @@
         <translation>nem használt metropoliszok</translation>
     </message>
     <message id="underwater_cities.upgrade_piece_just_built">
-        <location filename="../engine/underwater_cities/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
         <source>Upgrade what you have just built.</source>
         <translation>Fejleszd, amit most építettél.</translation>
     </message>
     <message id="underwater_cities.upgrade_structure">
-        <location filename="../engine/underwater_cities/build_upgrade.py"/>
-        <location filename="../engine/underwater_cities/upgrading.py"/>
+        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/build/upgrading.py"/>
         <source>Upgrade: {place}</source>
         <translation>Fejlesztés: {place}</translation>
     </message>
@@ -15268,17 +15268,17 @@
         <translation>fejlesztett {what} ({name})</translation>
     </message>
     <message id="underwater_cities.upper_left">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>upper left</source>
         <translation>bal felső</translation>
     </message>
     <message id="underwater_cities.upper_middle">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>upper middle</source>
         <translation>felső középső</translation>
     </message>
     <message id="underwater_cities.upper_right">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>upper right</source>
         <translation>jobb felső</translation>
     </message>
@@ -15298,7 +15298,7 @@
         <translation>Használat: „{card}” – {words}</translation>
     </message>
     <message id="underwater_cities.use_no_ability">
-        <location filename="../engine/underwater_cities/abilities.py"/>
+        <location filename="../engine/underwater_cities/effects/abilities.py"/>
         <source>Use none</source>
         <translation>Egyiket sem</translation>
     </message>
@@ -15308,47 +15308,47 @@
         <translation>Egyik kártyát sem</translation>
     </message>
     <message id="underwater_cities.when_colours_differ">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
         <translation>Amikor a kártyád és a választott színes akcióhely színe eltér: {effect}</translation>
     </message>
     <message id="underwater_cities.when_federation_space_entered">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When your marker enters space {space} of the Federation track: {effect}</source>
         <translation>Amikor a jelölőd a szövetségsáv {space}. mezőjére lép: {effect}</translation>
     </message>
     <message id="underwater_cities.when_metropolis_connected">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When one of your metropolises becomes connected: {effect}</source>
         <translation>Amikor egy metropoliszod csatlakoztatottá válik: {effect}</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_built">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
         <translation>Amikor egy csatlakoztatott városnál ilyenből {nth.az}. darabot építed ({what}): {effect}</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_upgraded">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
         <translation>Amikor egy csatlakoztatott városnál ilyenből {nth.az}. darabot fejleszted ({what}): {effect}</translation>
     </message>
     <message id="underwater_cities.when_nth_tunnel_of_turn">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When you build tunnel number {nth} of a turn: {effect}</source>
         <translation>Amikor egy körben {nth.az}. alagutadat építed: {effect}</translation>
     </message>
     <message id="underwater_cities.when_one_of_slots_used">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When you use one of these action slots ({slots}): {effect}</source>
         <translation>Amikor ezen akcióhelyek egyikét használod: {slots}. {effect}</translation>
     </message>
     <message id="underwater_cities.when_slot_gives_enough">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When a slot itself gives you at least {amount}: {effect}</source>
         <translation>Ha egy akcióhely maga ad legalább {amount.acc}: {effect}</translation>
     </message>
     <message id="underwater_cities.when_slot_used">
-        <location filename="../engine/underwater_cities/words_standing.py"/>
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>When you use the {slot}: {effect}</source>
         <translation>Amikor ezt az akcióhelyet használod: {slot}. {effect}</translation>
     </message>
@@ -15358,7 +15358,7 @@
         <translation>Hínárban, acéllemezben és biomasszában összesen ennyi fizetendő: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
-        <location filename="../engine/underwater_cities/spots.py"/>
+        <location filename="../engine/underwater_cities/build/spots.py"/>
         <source>yellow slot {number}</source>
         <translation>{number}. sárga akcióhely</translation>
     </message>
@@ -15403,8 +15403,8 @@
         <translation>Vissza az utolsó szabályos álláshoz</translation>
     </message>
     <message id="window.bare_item">
-        <location filename="../qtapp/board/draft.py"/>
-        <location filename="../qtapp/bridge.py"/>
+        <location filename="../qtapp/board/input/draft.py"/>
+        <location filename="../qtapp/session/client.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
@@ -15416,7 +15416,7 @@
         <translation>{name}</translation>
     </message>
     <message id="window.bare_term">
-        <location filename="../qtapp/board/gameart.py"/>
+        <location filename="../qtapp/board/scene/gameart.py"/>
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
@@ -15424,12 +15424,12 @@
         <translation>{what}</translation>
     </message>
     <message id="window.barrage_line">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Dams and turbines in the Alps</source>
         <translation>Gátak és turbinák az Alpokban</translation>
     </message>
     <message id="window.barrage_title">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Barrage</source>
         <translation>Duzzasztómű</translation>
     </message>
@@ -15495,12 +15495,12 @@
         <translation>Másik szín és jel</translation>
     </message>
     <message id="window.change_count">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>{sign} {what}</source>
         <translation>{sign} {what}</translation>
     </message>
     <message id="window.change_count_for_seat">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>{sign} {what}: {seat}</source>
         <translation>{sign} {what}: {seat}</translation>
     </message>
@@ -15570,12 +15570,12 @@
         <translation>Ez a lépés már felfedte: {what}. Így is visszavonod?</translation>
     </message>
     <message id="window.continue_title">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
     <message id="window.corners_must_span_board">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>The four corners must span the board: drag them apart.</source>
         <translation>A négy saroknak közre kell fognia a táblát: húzd szét őket.</translation>
@@ -15586,17 +15586,17 @@
         <translation>Szabad kéznél (F2) itt állíthatod be a darabszámokat, a fázist és a soron következőt.</translation>
     </message>
     <message id="window.curtain_your_turn">
-        <location filename="../qtapp/windows/curtain.py"/>
+        <location filename="../qtapp/windows/handover.py"/>
         <source>{seat}, it's your turn!</source>
         <translation>{seat}, te jössz!</translation>
     </message>
     <message id="window.deal_one_to_every_seat">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Deal one to every seat</source>
         <translation>Egy-egy kiosztása mindenkinek</translation>
     </message>
     <message id="window.deal_one_to_seat">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Deal one to …</source>
         <translation>Egy kiosztása…</translation>
     </message>
@@ -15659,7 +15659,7 @@
         <translation>Szkennelt képek exportálása</translation>
     </message>
     <message id="window.fetch_from_box">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Fetch from the box</source>
         <translation>Hozzáadás a dobozból</translation>
     </message>
@@ -15710,7 +15710,7 @@
         </translation>
     </message>
     <message id="window.finished_with_verdict">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Finished · {verdict}</source>
         <translation>Vége · {verdict}</translation>
     </message>
@@ -15720,7 +15720,7 @@
         <translation>Az első kerül sorra először.</translation>
     </message>
     <message id="window.fly_here">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Fly here</source>
         <translation>Ugrás ide</translation>
     </message>
@@ -15751,7 +15751,7 @@
         <translation>{low}–{high} fő</translation>
     </message>
     <message id="window.game_setup_failed">
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <source>The game cannot be set up: {reason}</source>
         <translation>A játékot nem lehet előkészíteni: {reason}</translation>
     </message>
@@ -15768,12 +15768,12 @@
         </translation>
     </message>
     <message id="window.ginkgopolis_line">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>A city among ginkgo trees</source>
         <translation>Város a ginkgofák között</translation>
     </message>
     <message id="window.ginkgopolis_title">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Ginkgopolis</source>
         <translation>Ginkgopolis</translation>
     </message>
@@ -15788,12 +15788,12 @@
         <translation>Rejtett lépés</translation>
     </message>
     <message id="window.imperial_miners_line">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Shafts and carts below the hill</source>
         <translation>Tárnák és csillék a domb mélyén</translation>
     </message>
     <message id="window.imperial_miners_title">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Imperial Miners</source>
         <translation>Birodalmi bányászok</translation>
     </message>
@@ -15803,22 +15803,22 @@
         <translation>Szkennelt képek importálása</translation>
     </message>
     <message id="window.kept_game_and_status">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
     </message>
     <message id="window.kept_game_detail_and_day">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>{detail} · {day}</source>
         <translation>{detail} · {day}</translation>
     </message>
     <message id="window.kept_game_people">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>{people}</source>
         <translation>{people}</translation>
     </message>
     <message id="window.kept_game_seat_to_move">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>{seat} to move · {people}</source>
         <translation>{seat} következik · {people}</translation>
     </message>
@@ -16147,7 +16147,7 @@
         <translation>Ennek a játéknak nincs olyan táblája, amelyre szkennelt kép kerülhetne.</translation>
     </message>
     <message id="window.no_kept_games_yet">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Games that you play are kept here by themselves.</source>
         <translation>A játékaitok itt maguktól megmaradnak.</translation>
     </message>
@@ -16157,27 +16157,27 @@
         <translation>Egyik szabályban sincsenek ilyen szavak.</translation>
     </message>
     <message id="window.not_a_readable_picture">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>This file is no picture that can be read. JPEG and PNG work.</source>
         <translation>Ez a fájl nem olvasható kép. A JPEG és a PNG megfelel.</translation>
     </message>
     <message id="window.not_saved">
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <source>Not saved</source>
         <translation>Nincs mentve</translation>
     </message>
     <message id="window.not_saved_disk_full">
-        <location filename="../qtapp/autosave.py"/>
+        <location filename="../qtapp/session/autosave.py"/>
         <source>The disk is full: the game cannot be saved. You can play on.</source>
         <translation>Betelt a lemez: a játék nem menthető. Tovább játszhattok.</translation>
     </message>
     <message id="window.not_saved_folder_not_writable">
-        <location filename="../qtapp/autosave.py"/>
+        <location filename="../qtapp/session/autosave.py"/>
         <source>The folder cannot be written to: the game cannot be saved. You can play on.</source>
         <translation>A mappába nem lehet írni: a játék nem menthető. Tovább játszhattok.</translation>
     </message>
     <message id="window.not_saved_unknown_reason">
-        <location filename="../qtapp/autosave.py"/>
+        <location filename="../qtapp/session/autosave.py"/>
         <source>The game cannot be saved. You can play on.</source>
         <translation>A játék nem menthető. Tovább játszhattok.</translation>
     </message>
@@ -16217,7 +16217,7 @@
         <translation>Játékosok száma</translation>
     </message>
     <message id="window.open_button">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Open…</source>
         <translation>Megnyitás…</translation>
     </message>
@@ -16270,12 +16270,12 @@
         <translation>Fázis és soron következő</translation>
     </message>
     <message id="window.picture_damaged">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
         <translation>A kép sérült, nem olvasható végig.</translation>
     </message>
     <message id="window.picture_file_missing">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture cannot be read: the file is not there.</source>
         <translation>A kép nem olvasható: nincs meg a fájl.</translation>
     </message>
@@ -16285,7 +16285,7 @@
         <translation>Képek</translation>
     </message>
     <message id="window.picture_format_unsupported">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
         <translation>Az ilyen kép itt nem olvasható: {kind}. Mentsd JPEG vagy PNG formában, és válaszd ki újra.</translation>
     </message>
@@ -16295,17 +16295,17 @@
         <translation>A kép nem írható ki: {file}</translation>
     </message>
     <message id="window.picture_too_many_megabytes">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is too large: at most {most} MB.</source>
         <translation>A kép túl nagy: legfeljebb {most} MB lehet.</translation>
     </message>
     <message id="window.picture_too_many_pixels">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
         <translation>A kép túl nagy: {width} × {height} képpont. Egyik oldala sem lehet több, mint {most} képpont.</translation>
     </message>
     <message id="window.picture_too_small">
-        <location filename="../qtapp/board/warp.py"/>
+        <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is too small to be a board.</source>
         <translation>A kép túl kicsi ahhoz, hogy tábla legyen.</translation>
     </message>
@@ -16315,7 +16315,7 @@
         <translation>Lejátszás</translation>
     </message>
     <message id="window.play_on_button">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Play on</source>
         <translation>Folytatás</translation>
     </message>
@@ -16335,7 +16335,7 @@
         <translation>Ezt lehet helyette</translation>
     </message>
     <message id="window.program_name">
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <location filename="../qtapp/windows/start.py"/>
         <source>Társas</source>
         <translation>Társas</translation>
@@ -16346,12 +16346,12 @@
         <translation>Négy játék, egy asztal</translation>
     </message>
     <message id="window.put_into_box">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Put into the box</source>
         <translation>Vissza a dobozba</translation>
     </message>
     <message id="window.recent_games_title">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Recent games</source>
         <translation>Legutóbbi játékok</translation>
     </message>
@@ -16410,7 +16410,7 @@
         <translation>Szabályok: {game}</translation>
     </message>
     <message id="window.sandbox_tab">
-        <location filename="../qtapp/board/cloth.py"/>
+        <location filename="../qtapp/board/paint/backdrop.py"/>
         <source>Sandbox · F2</source>
         <translation>Szabad kéz · F2</translation>
     </message>
@@ -16420,7 +16420,7 @@
         <translation>Játék mentése</translation>
     </message>
     <message id="window.saved">
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <source>Saved</source>
         <translation>Mentve</translation>
     </message>
@@ -16432,12 +16432,12 @@
     <message id="window.saved_to_file">
         <location filename="../qtapp/dialogs/export.py"/>
         <location filename="../qtapp/windows/boards.py"/>
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <source>Saved: {file}</source>
         <translation>Mentve: {file}</translation>
     </message>
     <message id="window.saved_today">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>today {time}</source>
         <translation>ma {time}</translation>
     </message>
@@ -16447,7 +16447,7 @@
         <translation>Ezt a játékot más szabályverzióval mentették. {number.Az}. lépéstől kezdve a mai szabályok szerint nem játszható vissza; minden úgy látszik, ahogy rögzítve van.</translation>
     </message>
     <message id="window.saved_yesterday">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>yesterday {time}</source>
         <translation>tegnap {time}</translation>
     </message>
@@ -16554,7 +16554,7 @@
         <translation>Megmutatás</translation>
     </message>
     <message id="window.show_my_cards_button">
-        <location filename="../qtapp/windows/curtain.py"/>
+        <location filename="../qtapp/windows/handover.py"/>
         <source>Show my cards</source>
         <translation>Lapjaim megmutatása</translation>
     </message>
@@ -16569,48 +16569,48 @@
         <translation>Szabály megmutatása</translation>
     </message>
     <message id="window.show_to_everybody">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Show to everybody</source>
         <translation>Megmutatás mindenkinek</translation>
     </message>
     <message id="window.shuffle">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Shuffle</source>
         <translation>Keverés</translation>
     </message>
     <message id="window.skin_file_damaged">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <location filename="../qtapp/windows/boards.py"/>
         <source>The file is no skin, or it is damaged.</source>
         <translation>A fájl nem táblakép, vagy sérült.</translation>
     </message>
     <message id="window.skin_file_holds_foreign_content">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The file holds something that does not belong to a skin.</source>
         <translation>A fájlban olyasmi is van, ami nem való táblaképbe.</translation>
     </message>
     <message id="window.skin_file_holds_too_much">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The file holds more than a skin may have.</source>
         <translation>A fájl többet tartalmaz, mint amennyi egy táblaképben lehet.</translation>
     </message>
     <message id="window.skin_from_newer_version">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The skin was made by a newer version of this program.</source>
         <translation>A táblaképet a program újabb verziója készítette.</translation>
     </message>
     <message id="window.skin_list_damaged">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The list of the skin is damaged.</source>
         <translation>A táblakép jegyzéke sérült.</translation>
     </message>
     <message id="window.skin_list_missing">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The skin has no list of its boards.</source>
         <translation>A táblaképből hiányzik a táblák jegyzéke.</translation>
     </message>
     <message id="window.skin_list_too_long">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The list of the skin is too long.</source>
         <translation>A táblakép jegyzéke túl hosszú.</translation>
     </message>
@@ -16625,22 +16625,22 @@
         <translation>A táblakép nem írható ki: {reason}</translation>
     </message>
     <message id="window.skin_picture_damaged_or_oversized">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>A picture of the skin is damaged or too large.</source>
         <translation>A táblakép egyik képe sérült vagy túl nagy.</translation>
     </message>
     <message id="window.skin_picture_missing">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>A picture of the skin is missing.</source>
         <translation>A táblakép egyik képe hiányzik.</translation>
     </message>
     <message id="window.skin_picture_unreadable">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>A picture of the skin cannot be read; the drawn board is shown instead.</source>
         <translation>A táblakép egyik képe nem olvasható; helyette a rajzolt tábla látszik.</translation>
     </message>
     <message id="window.skin_too_large">
-        <location filename="../qtapp/board/skins.py"/>
+        <location filename="../qtapp/board/scan/scans.py"/>
         <source>The skin is too large.</source>
         <translation>A táblakép túl nagy.</translation>
     </message>
@@ -16747,22 +16747,22 @@
         <translation>Összesen: {n}</translation>
     </message>
     <message id="window.turn_by_quarter">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Turn by a quarter</source>
         <translation>Elforgatás negyed fordulattal</translation>
     </message>
     <message id="window.turn_over">
-        <location filename="../qtapp/board/hands.py"/>
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Turn over</source>
         <translation>Megfordítás</translation>
     </message>
     <message id="window.underwater_cities_line">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Cities under glass on the sea floor</source>
         <translation>Üvegbúrás városok a tenger fenekén</translation>
     </message>
     <message id="window.underwater_cities_title">
-        <location filename="../qtapp/windows/gallery.py"/>
+        <location filename="../qtapp/windows/game_list.py"/>
         <source>Underwater Cities</source>
         <translation>Víz alatti városok</translation>
     </message>
@@ -16777,7 +16777,7 @@
         <translation>Visszavonás: {step}</translation>
     </message>
     <message id="window.unknown_game_name">
-        <location filename="../qtapp/windows/kept_games.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>{game}</source>
         <translation>{game}</translation>
     </message>
@@ -16802,7 +16802,7 @@
         <translation>Lassított lejátszás</translation>
     </message>
     <message id="window.what_happened_since_title">
-        <location filename="../qtapp/windows/curtain.py"/>
+        <location filename="../qtapp/windows/handover.py"/>
         <source>What happened since</source>
         <translation>Ami azóta történt</translation>
     </message>
@@ -16822,7 +16822,7 @@
         <translation>Miért nem?</translation>
     </message>
     <message id="window.window_title_with_game">
-        <location filename="../qtapp/windows/shell.py"/>
+        <location filename="../qtapp/windows/main.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
     </message>

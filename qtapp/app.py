@@ -10,9 +10,9 @@ from PySide6.QtGui import QFontDatabase, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from qtapp.i18n import Speech
-from qtapp.kit.stage import Stage
-from qtapp.paths import resources, settings_file
-from qtapp.settings import Settings
+from qtapp.kit.app_context import Stage
+from qtapp.kit.paths import resources, settings_file
+from qtapp.kit.settings import Settings
 
 _CACHE = 160 * 1024
 """Kilobytes of drawn pictures that are kept."""

@@ -14,8 +14,8 @@ from PySide6.QtGui import QFileOpenEvent
 from engine import api
 from engine.api import Msg, msg
 from qtapp.app import application, stage
-from qtapp.settings import Settings
-from qtapp.windows.shell import Shell
+from qtapp.kit.settings import Settings
+from qtapp.windows.main import Shell
 
 
 def run(file: Path | None = None) -> int:

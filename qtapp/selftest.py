@@ -26,11 +26,11 @@ from engine import api
 from qtapp.app import application, stage
 from qtapp.dialogs.result import ResultDialog
 from qtapp.i18n.catalogue import catalogue
-from qtapp.paths import data_folder, resources, settings_file
-from qtapp.settings import LANGUAGES
-from qtapp.theme import Theme
-from qtapp.version import program_version
-from qtapp.windows.shell import Shell
+from qtapp.kit.paths import data_folder, resources, settings_file
+from qtapp.kit.settings import LANGUAGES
+from qtapp.kit.theme import Theme
+from qtapp.kit.version import program_version
+from qtapp.windows.main import Shell
 
 FIRST = 4
 """Answers that are given in the window at the beginning of a game."""

@@ -22,6 +22,14 @@ from engine.barrage.construction import (
     unpayable,
 )
 from engine.barrage.contracts import Fulfil
+from engine.barrage.effects import (
+    FillDam,
+    Goods,
+    PerBuilt,
+    PerValue,
+    ProduceNow,
+    WaterEmptyDams,
+)
 from engine.barrage.placing import misplaced
 from engine.barrage.production import Produce
 from engine.barrage.queries import (
@@ -36,21 +44,13 @@ from engine.barrage.queries import (
 from engine.barrage.rewards import place_piece
 from engine.barrage.stock import gain, lay_engineers, pay, turn_wheel
 from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
-from engine.barrage.words import (
-    FillDam,
-    Goods,
-    PerBuilt,
-    PerValue,
-    ProduceNow,
-    WaterEmptyDams,
-)
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.effect import Word
-from engine.core.question import Gesture, Question, Shape
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, amounts, msg
+from engine.core.flow.effect import Word
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, amounts, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 
 _SOURCE = {"excavator": "excavator", "mixer": "mixer", "bought": "credit"}
 

@@ -38,9 +38,9 @@ from engine.barrage.tiles import (
     TECHNOLOGY,
     Technology,
 )
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, PieceArg, Term, msg
+from engine.core.messages.message import Amount, PieceArg, Term, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 
 BASE_COST: dict[Zone, int] = {"plain": 3, "hill": 4, "mountain": 5}
 ELEVATION_COST: dict[Zone, int] = {"plain": 2, "hill": 3, "mountain": 4}

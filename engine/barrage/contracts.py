@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.barrage import automa_choice
+from engine.barrage.automa import choice as automa_choice
 from engine.barrage.market import OFFERS, national_offers, nationals_open, needed, offered
 from engine.barrage.queries import CONTRACTS_OF, FULFILLED, is_automa
 from engine.barrage.rewards import grant
 from engine.barrage.tiles import CONTRACTS
-from engine.core.agenda import Frame, frame
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.messages.message import Amount, Msg, PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 
 MOST_OPEN = 3
 NONE = ""

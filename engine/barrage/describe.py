@@ -22,7 +22,7 @@ from engine.barrage.tiles import (
     SOLOMON,
     VIKTOR,
 )
-from engine.core.text import Amount, Msg, SeatArg, Sign, Term, msg
+from engine.core.messages.message import Amount, Msg, SeatArg, Sign, Term, msg
 
 NOUNS = (
     "credit", "excavator", "mixer", "machine", "drop", "energy", "point", "engineer", "base", "elevation", "conduit",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.barrage.board import SPACES
 from engine.barrage.queries import dam_owner
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import PieceArg, msg
+from engine.core.messages.message import PieceArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 
 
 def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:  # noqa: ARG001  # as all games are asked

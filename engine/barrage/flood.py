@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.barrage.board import COURSE, DAMS, HEADSTREAM_PLACES, HEADSTREAMS
 from engine.barrage.queries import capacity, dam_owner
-from engine.core.table import Table
+from engine.core.table.table import Table
 
 
 def _room(table: Table) -> dict[str, int]:

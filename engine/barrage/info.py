@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.barrage import audit, describe, explain, places, prospects, scoring, valuation
+from engine.barrage import describe, explain, places, prospects, scoring, valuation
+from engine.barrage.audits import audit
 from engine.barrage.setup import Setup
-from engine.core.blueprint import Blueprint
-from engine.core.folder import Doors, FolderGame
-from engine.core.game import Choice, Option
-from engine.core.rule import Refusal
-from engine.core.text import msg
+from engine.core.game.game import Choice, Option
+from engine.core.game.standard import Doors, FolderGame
+from engine.core.messages.message import msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.blueprint import Blueprint
 
 MOST = 4
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.barrage.contracts import TakeContract
+from engine.barrage.effects import Contracts, Goods, Patent
+from engine.barrage.effects import Produce as ProduceWord
 from engine.barrage.market import offered
 from engine.barrage.production import Produce, best_product
 from engine.barrage.queries import (
@@ -21,11 +23,9 @@ from engine.barrage.queries import (
 from engine.barrage.rewards import grant
 from engine.barrage.stock import gain, lay_engineers, pay, send_engineers
 from engine.barrage.tiles import ACTION_SPACES, BANK, PATENT_SLOTS, TURBINES, ActionSpace
-from engine.barrage.words import Contracts, Goods, Patent
-from engine.barrage.words import Produce as ProduceWord
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, PieceArg, SeatArg, msg
+from engine.core.messages.message import Amount, PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 
 _TURBINES = tuple(ACTION_SPACES[name] for name in TURBINES)
 _ALWAYS = ("water_management", "workshop", "machinery_shop")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.barrage.queries import has_ability
 from engine.barrage.tiles import CONTRACTS, PRIVATE
-from engine.core.table import Table
-from engine.core.text import PieceArg, msg
+from engine.core.messages.message import PieceArg, msg
+from engine.core.table.table import Table
 
 DISCOUNT = 3
 OFFERS: tuple[str, ...] = tuple(f"offer.{colour}.{n}" for colour in PRIVATE for n in (1, 2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from engine.barrage.automa_tiles import AUTOMA_TILES
+from engine.barrage.automa.tiles import AUTOMA_TILES
 from engine.barrage.board import DAM_SPACES, HEADSTREAM_PLACES, PIECES_EACH, SPACES, STRUCTURES
 from engine.barrage.tiles import (
     ACTION_SPACES,
@@ -25,7 +25,7 @@ from engine.barrage.tiles import (
     ROUNDS,
     SECTIONS,
 )
-from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
 
 MOST_SEATS = 4
 ENGINEERS = 12

@@ -11,9 +11,9 @@ from typing import TypeGuard
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES, TWIN, Structure, Zone
 from engine.barrage.queries import MAX_LEVEL, dam_in, dam_owner, level, next_piece, powerhouse_basins, powerhouse_in
 from engine.barrage.tiles import RED
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Listed, PlaceArg, SeatArg, Term, msg
+from engine.core.messages.message import Amount, Listed, PlaceArg, SeatArg, Term, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 
 SPACE_RULE = {
     "base": "barrage/base",

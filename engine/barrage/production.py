@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.barrage import automa_choice
+from engine.barrage.automa import choice as automa_choice
 from engine.barrage.board import SPACES
 from engine.barrage.contracts import Fulfil
+from engine.barrage.effects import Goods
 from engine.barrage.queries import (
     TRACK,
     System,
@@ -26,13 +27,12 @@ from engine.barrage.queries import (
 from engine.barrage.stock import gain, pay
 from engine.barrage.tiles import VIKTOR
 from engine.barrage.water import run_drop
-from engine.barrage.words import Goods
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PlaceArg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, Msg, PlaceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 
 VIKTOR_LEAST = 4
 ITALY_STEPS = 3

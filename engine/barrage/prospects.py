@@ -12,9 +12,9 @@ from engine.barrage.board import DAMS, INTO, OUT_OF, SPACES, Space
 from engine.barrage.flood import arriving
 from engine.barrage.queries import MAX_LEVEL, System, dam_owner, has_officer, level, powerhouse_in
 from engine.barrage.tiles import GRAZIANO
-from engine.core.game import Prospect
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PlaceArg, SeatArg, msg
+from engine.core.game.game import Prospect
+from engine.core.messages.message import Amount, Msg, PlaceArg, SeatArg, msg
+from engine.core.table.table import Table
 
 _FAMILY = {"base": "dam", "elevation": "dam", "conduit": "conduit", "powerhouse": "powerhouse"}
 

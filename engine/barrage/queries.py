@@ -16,7 +16,7 @@ from engine.barrage.board import (
     Structure,
 )
 from engine.barrage.tiles import ADVANCED, CONSTRUCTION, GRAZIANO, MAHIRI, OFFICERS
-from engine.core.table import Place, Table
+from engine.core.table.table import Place, Table
 
 _SEATS = range(5)
 SUPPLY = tuple(f"seat.{seat}.supply" for seat in _SEATS)

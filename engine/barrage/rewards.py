@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.barrage import automa_choice
+from engine.barrage.automa import choice as automa_choice
 from engine.barrage.board import HEADSTREAM_PLACES, SPACES, Structure
+from engine.barrage.effects import Drops, Gain, Goods, Machines, Place, TurnWheel
 from engine.barrage.placing import SPACE_RULE, free_spaces, misplaced, outside, surcharge
 from engine.barrage.queries import built, company, credits, is_automa, next_piece
 from engine.barrage.stock import gain, pay, turn_wheel
 from engine.barrage.tiles import INCOME_STEPS, INCOMES, REWARDS
 from engine.barrage.water import flow_from, place_drops
-from engine.barrage.words import Drops, Gain, Goods, Machines, Place, TurnWheel
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.effect import Word
-from engine.core.question import Gesture, Question, Shape
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, msg
+from engine.core.flow.effect import Word
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 
 RULE = "barrage/rewards"
 DECLINE = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.barrage.automa_choice import takes_income
+from engine.barrage.automa.choice import takes_income
 from engine.barrage.board import HEADSTREAM_PLACES, STRUCTURES
 from engine.barrage.queries import (
     CREW,
@@ -29,9 +29,9 @@ from engine.barrage.tiles import (
 )
 from engine.barrage.turn import Actions
 from engine.barrage.water import WaterFlow
-from engine.core.agenda import Frame, frame
-from engine.core.table import Table
-from engine.core.text import Amount, Listed, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.messages.message import Amount, Listed, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.table.table import Table
 
 
 @frame("barrage.round")

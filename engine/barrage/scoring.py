@@ -10,6 +10,7 @@ from engine.barrage.board import (
     ZONE,
     ZONES,
 )
+from engine.barrage.effects import Goods
 from engine.barrage.queries import (
     FULFILLED,
     SUPPLY,
@@ -29,11 +30,10 @@ from engine.barrage.queries import (
 )
 from engine.barrage.stock import gain
 from engine.barrage.tiles import BONUS, ROUNDS
-from engine.barrage.words import Goods
-from engine.core.agenda import Frame, frame
-from engine.core.game import Result, ScoreLine
-from engine.core.table import Table
-from engine.core.text import Amount, Listed, Msg, PieceArg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.game.game import Result, ScoreLine
+from engine.core.messages.message import Amount, Listed, Msg, PieceArg, SeatArg, msg
+from engine.core.table.table import Table
 
 LEADER, RUNNER_UP = 6, 2
 MOST_ENERGY = 30

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.barrage.automa_tiles import AUTOMA_TILES
+from engine.barrage.automa.tiles import AUTOMA_TILES
 from engine.barrage.board import DAMS, HEADSTREAM_PLACES, STRUCTURES, ZONE, ZONES
 from engine.barrage.contracts import pays
+from engine.barrage.effects import Goods
 from engine.barrage.market import refill
 from engine.barrage.places import ENGINEERS, MOST_SEATS
 from engine.barrage.queries import (
@@ -37,13 +38,12 @@ from engine.barrage.tiles import (
     PRIVATE,
     ROUNDS,
 )
-from engine.barrage.words import Goods
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 
 START_CREDITS, START_EXCAVATORS, START_MIXERS, START_POINTS = 6, 6, 4, 10
 MAHIRI_CREDITS = 9

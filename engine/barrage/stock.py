@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.barrage.effects import Goods
 from engine.barrage.queries import CREW, ENGINEER, SUPPLY, TECH, TRACK, TURN, WHEEL, is_automa
-from engine.barrage.words import Goods
-from engine.core.table import Table
-from engine.core.text import Amount, Arg, Listed, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.messages.message import Amount, Arg, Listed, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.table.table import Table
 
 
 def gain(table: Table, seat: int, goods: Goods, cause: str, rule: str) -> None:

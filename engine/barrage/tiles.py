@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.barrage.board import STRUCTURES, Structure
-from engine.barrage.words import (
+from engine.barrage.effects import (
     VOCABULARY,
     CostCap,
     FreeRedSpace,
@@ -15,8 +15,8 @@ from engine.barrage.words import (
     Patent,
     Produce,
 )
-from engine.core.card import CardRecord, shipped_cards
-from engine.core.effect import Word
+from engine.core.flow.effect import Word
+from engine.core.storage.card import CardRecord, shipped_cards
 
 Colour: TypeAlias = Literal["green", "yellow", "red", "national", "starting"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.barrage.automa import AutomaTurn
+from engine.barrage.automa.turn import AutomaTurn
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES
 from engine.barrage.building import ChooseTile
 from engine.barrage.construction import Builder, buildable, builder, methods, unbuildable
@@ -30,12 +30,12 @@ from engine.barrage.queries import (
 )
 from engine.barrage.stock import pass_round, pay, send_engineers
 from engine.barrage.tiles import ACTION_SPACES, BANK, MAHIRI, OFFICER_SPACES, OFFICERS, TECHNOLOGY
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 
 PASS = "pass"
 

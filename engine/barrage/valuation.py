@@ -20,11 +20,11 @@ from engine.barrage.queries import (
 )
 from engine.barrage.scoring import score
 from engine.barrage.tiles import ROUNDS
-from engine.core.agenda import Frame
-from engine.core.fault import Unforeseeable
-from engine.core.flow import give, options
-from engine.core.question import Shape
-from engine.core.table import COMMON, Table
+from engine.core.flow.frame import Frame
+from engine.core.flow.kernel import give, options
+from engine.core.flow.question import Shape
+from engine.core.messages.errors import Unforeseeable
+from engine.core.table.table import COMMON, Table
 
 _PIECE = {"base": 3.0, "elevation": 2.0, "conduit": 3.0, "powerhouse": 3.5}
 _ENERGY, _DROP, _LINK = 0.9, 0.8, 0.8

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from engine.barrage.board import COURSE, DAMS, HEADSTREAM_PLACES, HEADSTREAMS, SPACES, STATIONS
 from engine.barrage.queries import TRACK, capacity, company, has_ability, powerhouse_in
-from engine.core.agenda import Frame, frame
-from engine.core.table import Table
-from engine.core.text import Amount, PlaceArg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.messages.message import Amount, PlaceArg, SeatArg, msg
+from engine.core.table.table import Table
 
 FLOW = "barrage/water-flow"
 PASSING = "barrage/pass-through"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.table import COMMON, Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.flow.frame import Frame, frame
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.table.table import COMMON, Table
 from engine.ginkgopolis.cards import COLOUR, NUMBER, URBANIZATION, YIELD, Action, Colour, Gain
 from engine.ginkgopolis.gains import ResourceOrTile, bonuses, gain, trigger_end
 from engine.ginkgopolis.markers import MoveMarker

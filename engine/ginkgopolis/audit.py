@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.audit import Finding, Repair
-from engine.core.game import ResumePoint
-from engine.core.sandbox import Put, SetCount
-from engine.core.table import Place, Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.game.audit import Finding, Repair
+from engine.core.game.game import ResumePoint
+from engine.core.game.sandbox import Put, SetCount
+from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.table.table import Place, Table
 from engine.ginkgopolis.audit_city import city_findings, frames, put
 from engine.ginkgopolis.audit_seats import seat_findings
 from engine.ginkgopolis.cards import BUILDINGS, LETTERS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core.audit import Finding, Repair
-from engine.core.sandbox import Act, Put, SetCount
-from engine.core.table import Place, Table
-from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.game.audit import Finding, Repair
+from engine.core.game.sandbox import Act, Put, SetCount
+from engine.core.messages.message import Amount, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.table.table import Place, Table
 from engine.ginkgopolis.cards import LETTERS, START_CODES
 from engine.ginkgopolis.markers import MoveMarker, outskirts
 from engine.ginkgopolis.queries import cell_of, height, is_city, neighbour_ids, owner_of, top_tile

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.audit import Finding
-from engine.core.table import Table
-from engine.core.text import Amount, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.table.table import Table
 from engine.ginkgopolis.actions import Act, Conclude, Neighbours, PutAway
 from engine.ginkgopolis.audit_city import frames, put
 from engine.ginkgopolis.cards import CHARACTERS

@@ -6,9 +6,9 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 
 from pydantic import Field
 
-from engine.core.card import CardRecord, shipped_cards
-from engine.core.effect import Vocabulary, Word, word
-from engine.core.text import Amount, Arg, Msg, Term, amounts, msg
+from engine.core.flow.effect import Vocabulary, Word, word
+from engine.core.messages.message import Amount, Arg, Msg, Term, amounts, msg
+from engine.core.storage.card import CardRecord, shipped_cards
 
 Colour: TypeAlias = Literal["red", "blue", "yellow"]
 Action: TypeAlias = Literal["exploit", "urbanize", "construct"]

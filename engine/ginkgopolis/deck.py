@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.table import Table
-from engine.core.text import Listed, PieceArg, msg
+from engine.core.messages.message import Listed, PieceArg, msg
+from engine.core.table.table import Table
 from engine.ginkgopolis.places import HAND
 from engine.ginkgopolis.queries import top_tile
 

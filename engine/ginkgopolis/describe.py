@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, SeatArg, Sign, Term, msg
+from engine.core.messages.message import Msg, PieceArg, SeatArg, Sign, Term, msg
+from engine.core.table.table import Table
 from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, COLOUR, EFFECT, is_urbanization
 from engine.ginkgopolis.queries import building_at, cell_of
 

@@ -4,9 +4,9 @@ knowledge allows. Nothing is told that the seat has not seen.
 
 from __future__ import annotations
 
-from engine.core.rule import Refusal
-from engine.core.table import Piece, Table
-from engine.core.text import PieceArg, SeatArg, msg
+from engine.core.messages.message import PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Piece, Table
 from engine.ginkgopolis.describe import piece_name
 from engine.ginkgopolis.places import CARDS
 from engine.ginkgopolis.queries import is_city, is_solo, marker_cell, place_of_code

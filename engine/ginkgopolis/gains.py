@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.question import Gesture, Question, Shape
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, SeatArg, msg, remembered
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.messages.message import Amount, Msg, SeatArg, msg, remembered
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.ginkgopolis.cards import BONUS_FOR, Action, Gain
 from engine.ginkgopolis.places import KEPT, RESOURCE, SCREEN, SUPPLY, TILES
 from engine.ginkgopolis.queries import is_solo, supply

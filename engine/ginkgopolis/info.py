@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.blueprint import Blueprint
-from engine.core.folder import Doors, FolderGame
-from engine.core.game import Choice, Option
-from engine.core.rule import Refusal
-from engine.core.text import SeatArg, msg
+from engine.core.game.game import Choice, Option
+from engine.core.game.standard import Doors, FolderGame
+from engine.core.messages.message import SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.blueprint import Blueprint
 from engine.ginkgopolis import audit, describe, explain, places, scoring, valuation
 from engine.ginkgopolis.setup import Setup
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Place, Table
-from engine.core.text import Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Place, Table
 from engine.ginkgopolis.cards import LETTERS
 from engine.ginkgopolis.queries import Cell, cell_id, cell_of, is_city, marker_cell, neighbour_ids, top_tile
 

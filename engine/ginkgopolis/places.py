@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
 from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS
 
 EDGE = 55

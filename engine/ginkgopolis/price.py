@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, msg
+from engine.core.messages.message import Amount, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.ginkgopolis.cards import COLOUR, NUMBER, URBANIZATION
 from engine.ginkgopolis.places import RESOURCE, SCREEN
 from engine.ginkgopolis.queries import building_at, marker_cell, place_of_code

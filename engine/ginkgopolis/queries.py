@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.core.table import Piece, Place, Table
+from engine.core.table.table import Piece, Place, Table
 from engine.ginkgopolis.cards import COLOUR, NUMBER, Colour
 from engine.ginkgopolis.places import CARDS, COMMIT, OWNER, RESOURCE, SCREEN, SUPPLY, TOKENS
 

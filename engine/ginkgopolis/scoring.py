@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.agenda import Frame, frame
-from engine.core.game import Result, ScoreLine
-from engine.core.table import Table
-from engine.core.text import Listed, Msg, PieceArg, SeatArg, Term, msg, remembered
+from engine.core.flow.frame import Frame, frame
+from engine.core.game.game import Result, ScoreLine
+from engine.core.messages.message import Listed, Msg, PieceArg, SeatArg, Term, msg, remembered
+from engine.core.table.table import Table
 from engine.ginkgopolis.cards import (
     BONUS,
     COLOUR,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS, START_CODES, Gain
 from engine.ginkgopolis.deck import draw, thin_out
 from engine.ginkgopolis.describe import piece_words

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.table import COMMON, Table
-from engine.core.text import Amount, PieceArg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, PieceArg, SeatArg, msg
+from engine.core.table.table import COMMON, Table
 from engine.ginkgopolis.actions import no_card, put_away, put_resources, return_resources
 from engine.ginkgopolis.cards import is_urbanization
 from engine.ginkgopolis.deck import draw

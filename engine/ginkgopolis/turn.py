@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding, Repair
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.sandbox import Act as Deed
-from engine.core.sandbox import Deal, Put, SetCount
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding, Repair
+from engine.core.game.sandbox import Act as Deed
+from engine.core.game.sandbox import Deal, Put, SetCount
+from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.ginkgopolis.actions import Act
 from engine.ginkgopolis.cards import ALL_CARDS, NUMBER, is_urbanization
 from engine.ginkgopolis.deck import draw

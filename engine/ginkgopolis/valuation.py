@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.chance import Dice
-from engine.core.fault import Unforeseeable
-from engine.core.flow import advance
-from engine.core.table import COMMON, Table
-from engine.core.view import View
+from engine.core.flow.kernel import advance
+from engine.core.messages.errors import Unforeseeable
+from engine.core.table.chance import Dice
+from engine.core.table.table import COMMON, Table
+from engine.core.table.view import View
 from engine.ginkgopolis.actions import Act
 from engine.ginkgopolis.cards import BONUS
 from engine.ginkgopolis.queries import committed, resources

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, SeatArg, msg
-from engine.imperial_miners import words
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import data_of
-from engine.imperial_miners.carry import Carry, Deed, cannot_pay, meaning, sound_source
 from engine.imperial_miners.grid import above, cell_of
 from engine.imperial_miners.hands import HandLimit, holds_too_many
+from engine.imperial_miners.perform import Carry, Deed, cannot_pay, meaning, sound_source
 from engine.imperial_miners.queries import SURFACE, card_at, filled, has_acted, mine, round_number
 from engine.imperial_miners.tokens import cell_drop, not_own_card, take_off
 

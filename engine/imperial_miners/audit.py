@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.audit import Finding, Repair
-from engine.core.game import ResumePoint
-from engine.core.sandbox import Put, SetCount
-from engine.core.table import Place, Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, Sign, msg
+from engine.core.game.audit import Finding, Repair
+from engine.core.game.game import ResumePoint
+from engine.core.game.sandbox import Put, SetCount
+from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, Sign, msg
+from engine.core.table.table import Place, Table
 from engine.imperial_miners.cards import BOARDS, ROMAN, data_of
 from engine.imperial_miners.carts import joints
 from engine.imperial_miners.describe import piece_name

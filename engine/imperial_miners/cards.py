@@ -12,12 +12,12 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from engine.core.card import CardRecord, shipped_cards
-from engine.core.effect import Word
-from engine.core.table import Table
-from engine.core.text import Msg
+from engine.core.flow.effect import Word
+from engine.core.messages.message import Msg
+from engine.core.storage.card import CardRecord, shipped_cards
+from engine.core.table.table import Table
+from engine.imperial_miners.effects import VOCABULARY, All, Pay
 from engine.imperial_miners.numbers import FACTIONS, Faction
-from engine.imperial_miners.words import VOCABULARY, All, Pay
 
 PACKAGE = "engine.imperial_miners"
 Edge: TypeAlias = Literal["L", "R", "TL", "TR", "BL", "BR"]

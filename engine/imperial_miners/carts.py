@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.table import Table
+from engine.core.table.table import Table
 from engine.imperial_miners.cards import LOADED, NONE, data_of
 from engine.imperial_miners.grid import joints_of
 from engine.imperial_miners.queries import MINES, mine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.table import Table
+from engine.core.table.table import Table
 from engine.imperial_miners.cards import FACTION_BIT, data_of
 from engine.imperial_miners.carts import full_carts
 from engine.imperial_miners.grid import above, below, beside, neighbours

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.table import Table
-from engine.core.text import Listed, Msg, SeatArg, Sign, Term, msg
+from engine.core.messages.message import Listed, Msg, SeatArg, Sign, Term, msg
+from engine.core.table.table import Table
 from engine.imperial_miners.cards import EDGES, EMPTY, LOADED, NONE, ROMAN, Event, MineCard, data_of
+from engine.imperial_miners.effects import sentences
 from engine.imperial_miners.grid import cell_of, joint_cells
 from engine.imperial_miners.numbers import FACTIONS
 from engine.imperial_miners.queries import card_at, side_of, space_of
-from engine.imperial_miners.words import sentences
 
 NOUNS = (
     "coin",

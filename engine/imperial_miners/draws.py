@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, SeatArg, Sign, Term, msg
-from engine.imperial_miners import words
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, PieceArg, SeatArg, Sign, Term, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import FACTION_BIT, ROMAN, data_of
-from engine.imperial_miners.carry import Deed, meaning, more, sound_where_it_lies
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.numbers import FACTIONS
+from engine.imperial_miners.perform import Deed, meaning, more, sound_where_it_lies
 from engine.imperial_miners.queries import DECK, DISCARD, HAND
 
 DRAWN = (1, 2, 3)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.rule import Refusal
-from engine.core.table import Piece, Table
-from engine.core.text import PieceArg, SeatArg, msg
+from engine.core.messages.message import PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Piece, Table
 from engine.imperial_miners.cards import data_of
 from engine.imperial_miners.describe import piece_name
 from engine.imperial_miners.grid import cell_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.agenda import Frame
-from engine.core.table import Table
-from engine.imperial_miners.carry import Deed, coin_price, gain, meaning, more, spend
+from engine.core.flow.frame import Frame
+from engine.core.table.table import Table
 from engine.imperial_miners.counts import number
+from engine.imperial_miners.effects import Coin, Pay, Point
 from engine.imperial_miners.hands import Discard
+from engine.imperial_miners.perform import Deed, coin_price, gain, meaning, more, spend
 from engine.imperial_miners.tokens import PutToken
-from engine.imperial_miners.words import Coin, Pay, Point
 
 
 @meaning(Coin)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding, Repair
-from engine.core.question import Gesture, Question, Shape
-from engine.core.rule import Refusal
-from engine.core.sandbox import Put
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, SeatArg, msg
-from engine.imperial_miners import words
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.game.audit import Finding, Repair
+from engine.core.game.sandbox import Put
+from engine.core.messages.message import Amount, Msg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import data_of
-from engine.imperial_miners.carry import Deed, gain, meaning, more, parts_of, sound_where_it_lies
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.explain import missing_card
+from engine.imperial_miners.perform import Deed, gain, meaning, more, parts_of, sound_where_it_lies
 from engine.imperial_miners.queries import CHOSEN, DISCARD, HAND, HAND_LIMIT, coins
 
 _KEEP = {1: 0.7, 2: 0.9, 3: 1.0, 4: 3.0}

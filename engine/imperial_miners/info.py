@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.blueprint import Blueprint
-from engine.core.folder import Doors, FolderGame
-from engine.core.game import Choice, Option
-from engine.core.text import msg
+from engine.core.game.game import Choice, Option
+from engine.core.game.standard import Doors, FolderGame
+from engine.core.messages.message import msg
+from engine.core.table.blueprint import Blueprint
 from engine.imperial_miners import (
     audit,
     describe,

@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engine.core.effect import Word, word
-from engine.core.text import Amount, Arg, Msg, Term, msg
+from engine.core.flow.effect import Word, word
+from engine.core.messages.message import Amount, Arg, Msg, Term, msg
 
 Faction: TypeAlias = Literal["scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans"]
 FACTIONS: tuple[Faction, ...] = ("scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans")

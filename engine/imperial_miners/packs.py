@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
-from engine.core.effect import Mistake, Word
-from engine.core.pack import id_mistakes, read_section, unknown_sections
-from engine.core.text import msg
+from engine.core.flow.effect import Mistake, Word
+from engine.core.messages.message import msg
+from engine.core.storage.pack import id_mistakes, read_section, unknown_sections
 from engine.imperial_miners.cards import (
     BOARD_EFFECTS,
     EVENTS,
@@ -29,8 +29,8 @@ from engine.imperial_miners.cards import (
     flat,
     shipped_rows,
 )
+from engine.imperial_miners.effects import VOCABULARY, All, CaveIn, Cheaper, Discard, Gadget, More, Pay
 from engine.imperial_miners.numbers import AROUND, Count, If
-from engine.imperial_miners.words import VOCABULARY, All, CaveIn, Cheaper, Discard, Gadget, More, Pay
 
 Row: TypeAlias = tuple[Any, Read]
 """A card or event with its effects."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
 from engine.imperial_miners.cards import BOARDS, LEVELS, LONGEST, CardSet
 
 MOST_SEATS = 5

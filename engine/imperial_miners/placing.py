@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, PlaceArg, SeatArg, Sign, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, PieceArg, PlaceArg, SeatArg, Sign, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.imperial_miners.activation import climb_from
 from engine.imperial_miners.cards import ROMAN, data_of
 from engine.imperial_miners.grid import above, cell_of, fits_stagger

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.table import Piece, Table
+from engine.core.table.table import Piece, Table
 from engine.imperial_miners.cards import FACTION_BIT, CardSet, Side, data_of
+from engine.imperial_miners.effects import Cheaper, More
 from engine.imperial_miners.grid import below, cell_id, cell_of
 from engine.imperial_miners.places import MOST_SEATS, REACH
-from engine.imperial_miners.words import Cheaper, More
 
 ROUNDS = 10
 HAND_LIMIT = 8

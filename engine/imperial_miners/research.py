@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PlaceArg, SeatArg, msg
-from engine.imperial_miners import words
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, Msg, PlaceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import BOARDS, data_of
-from engine.imperial_miners.carry import Carry, Deed, meaning, more, sound_where_it_lies
 from engine.imperial_miners.counts import number
+from engine.imperial_miners.perform import Carry, Deed, meaning, more, sound_where_it_lies
 from engine.imperial_miners.queries import PICKAXE, RECORD, side_of, space_id, space_of, standing
 
 

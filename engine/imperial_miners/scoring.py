@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.agenda import Frame, frame
-from engine.core.game import Result, ScoreLine
-from engine.core.table import Table
-from engine.core.text import Listed, Msg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.game.game import Result, ScoreLine
+from engine.core.messages.message import Listed, Msg, SeatArg, msg
+from engine.core.table.table import Table
 from engine.imperial_miners.carts import full_carts, joints
 from engine.imperial_miners.queries import SURFACE, coins, points
 

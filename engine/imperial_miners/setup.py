@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.agenda import Frame, frame
-from engine.core.question import Gesture, Question, Shape
-from engine.core.table import Table
-from engine.core.text import Msg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.messages.message import Msg, SeatArg, msg
+from engine.core.table.table import Table
 from engine.imperial_miners.cards import BOARDS, LEVELS, data_of
 from engine.imperial_miners.hands import FromHand, keep_order, put_away
 from engine.imperial_miners.queries import DECK, HAND, PICKAXE, ROUNDS

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
-from engine.imperial_miners.carry import Deed, meaning, sound_source
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.imperial_miners.carts import joints
+from engine.imperial_miners.effects import Cart, CaveIn, Clear, Gadget, Spot
 from engine.imperial_miners.grid import cell_of
+from engine.imperial_miners.perform import Deed, meaning, sound_source
 from engine.imperial_miners.queries import MOST_GADGETS, card_at, mine
-from engine.imperial_miners.words import Cart, CaveIn, Clear, Gadget, Spot
 
 LIMIT = {"gadget": MOST_GADGETS, "cave_in": 1}
 RULE = {"gadget": "imperial_miners/gadgets", "cave_in": "imperial_miners/cave-ins"}

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding, Repair
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.sandbox import Put, SetCount
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, SeatArg, Sign, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding, Repair
+from engine.core.game.sandbox import Put, SetCount
+from engine.core.messages.message import Amount, Msg, PieceArg, SeatArg, Sign, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.imperial_miners.cards import ROMAN, data_of
-from engine.imperial_miners.carry import Carry, spend
 from engine.imperial_miners.draws import draw
 from engine.imperial_miners.explain import missing_card
 from engine.imperial_miners.hands import HandLimit, full_hand, nothing_chosen
+from engine.imperial_miners.perform import Carry, spend
 from engine.imperial_miners.placing import PlaceCard
 from engine.imperial_miners.queries import (
     CHOSEN,

@@ -8,12 +8,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.core.agenda import Frame
-from engine.core.effect import Word
-from engine.core.fault import Unforeseeable
-from engine.core.question import Shape
-from engine.core.table import Table
-from engine.imperial_miners import words
+from engine.core.flow.effect import Word
+from engine.core.flow.frame import Frame
+from engine.core.flow.question import Shape
+from engine.core.messages.errors import Unforeseeable
+from engine.core.table.table import Table
+from engine.imperial_miners import effects as words
 from engine.imperial_miners.activation import Special
 from engine.imperial_miners.cards import CardSet, data_of
 from engine.imperial_miners.carts import cart_numbers

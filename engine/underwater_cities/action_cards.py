@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, SeatArg, msg
-from engine.underwater_cities import words
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.economy import discard
-from engine.underwater_cities.laid import claimed, ready_cards, used_cards
-from engine.underwater_cities.meanings import (
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.meanings import (
     NOTHING_BUSY,
     Busy,
     Path,
@@ -24,6 +23,7 @@ from engine.underwater_cities.meanings import (
     possible,
 )
 from engine.underwater_cities.offers import discard_card, use_card
+from engine.underwater_cities.played_cards import claimed, ready_cards, used_cards
 from engine.underwater_cities.queries import ids
 
 ACTION_CARDS = 4

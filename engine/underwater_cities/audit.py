@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.audit import Finding, Repair
-from engine.core.game import ResumePoint
-from engine.core.sandbox import Act, Put, SetCount
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.game.audit import Finding, Repair
+from engine.core.game.game import ResumePoint
+from engine.core.game.sandbox import Act, Put, SetCount
+from engine.core.messages.message import Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.table.table import Table
+from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, START, TUNNELS
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.graph import CITIES, METROPOLISES, SITES, START, TUNNELS
+from engine.underwater_cities.effects.vocabulary import BUILDINGS
 from engine.underwater_cities.places import ERA, slots_of
 from engine.underwater_cities.queries import board_of, ids, network, sites_of, turn_order
 from engine.underwater_cities.rounds import EndRound, Round
 from engine.underwater_cities.scoring import FinalScoring
 from engine.underwater_cities.turn import Turn
-from engine.underwater_cities.words import BUILDINGS
 
 
 def findings(table: Table) -> Iterator[Finding]:
@@ -190,7 +190,7 @@ def _board(table: Table, seat: int) -> Iterator[Finding]:
 
 def _joined(cities: frozenset[str]) -> set[str]:
     """The cities that could have been built one beside the other from the start city on."""
-    from engine.underwater_cities.graph import BESIDE
+    from engine.underwater_cities.build.graph import BESIDE
 
     found, open_ = {START}, [START]
     while open_:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.question import Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, SeatArg, msg
-from engine.underwater_cities import words
-from engine.underwater_cities.abilities import Abilities
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.underwater_cities.action_cards import ACTION_CARDS, MakeRoom
 from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import discard, pay, shortages
-from engine.underwater_cities.laid import claimed
-from engine.underwater_cities.meanings import carry_out, impossible, possible
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.abilities import Abilities
+from engine.underwater_cities.effects.meanings import carry_out, impossible, possible
 from engine.underwater_cities.offers import pay_and_use, use_card
+from engine.underwater_cities.played_cards import claimed
 from engine.underwater_cities.queries import card_of, ids
 from engine.underwater_cities.slots import known_slot, slot_possible, use_slot
 

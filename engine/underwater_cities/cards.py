@@ -13,11 +13,20 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from engine.core.card import CardRecord, shipped_cards
-from engine.core.effect import Word
-from engine.core.table import Table
-from engine.core.text import Msg
-from engine.underwater_cities.words import VOCABULARY, Choice, Counted, Federation, Gain, GainDistinct, Goods, Parts
+from engine.core.flow.effect import Word
+from engine.core.messages.message import Msg
+from engine.core.storage.card import CardRecord, shipped_cards
+from engine.core.table.table import Table
+from engine.underwater_cities.effects.vocabulary import (
+    VOCABULARY,
+    Choice,
+    Counted,
+    Federation,
+    Gain,
+    GainDistinct,
+    Goods,
+    Parts,
+)
 
 PACKAGE = "engine.underwater_cities"
 Colour: TypeAlias = Literal["green", "red", "yellow", "none"]

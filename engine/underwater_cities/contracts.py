@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question
+from engine.core.messages.message import Amount, Msg, PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.meanings import Do
+from engine.underwater_cities.effects.meanings import Do
 from engine.underwater_cities.queries import count_of
 
 RULE = "underwater_cities/contracts"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.table import Table
-from engine.core.text import Msg, SeatArg, Term, msg
+from engine.core.messages.message import Msg, SeatArg, Term, msg
+from engine.core.table.table import Table
+from engine.underwater_cities.build.spots import building_site, city_site, slot_name, tunnel_site
 from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.effects.vocabulary import IfHave, Production
 from engine.underwater_cities.queries import building_in, card_of, is_upgraded
-from engine.underwater_cities.spots import building_site, city_site, slot_name, tunnel_site
-from engine.underwater_cities.words import IfHave, Production
 
 _COMMON = {
     "era1": msg("underwater_cities.era_deck_one", "era deck I"),

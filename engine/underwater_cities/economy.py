@@ -7,20 +7,20 @@ from functools import lru_cache, partial
 from itertools import product
 from typing import Any, TypeVar
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.blueprint import DOWN
-from engine.core.effect import Word
-from engine.core.flow import foremost
-from engine.core.question import Gesture, Question, Shape
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, SeatArg, Term, amounts, msg, remembered
+from engine.core.flow.effect import Word
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.kernel import foremost
+from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, Msg, SeatArg, Term, amounts, msg, remembered
+from engine.core.messages.rules import Refusal
+from engine.core.table.blueprint import DOWN
+from engine.core.table.table import Table
+from engine.underwater_cities.effects.meanings import Do
+from engine.underwater_cities.effects.permanent import OnSpace
 from engine.underwater_cities.goods import GOODS, RESOURCES, Goods, goods
-from engine.underwater_cities.laid import standing
-from engine.underwater_cities.meanings import Do
+from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, era, ids, space_of, stock
-from engine.underwater_cities.words_standing import OnSpace
 
 W = TypeVar("W", bound=Word)
 

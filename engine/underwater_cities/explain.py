@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import PieceArg, msg
+from engine.core.messages.message import PieceArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 
 
 def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:  # as all games are asked

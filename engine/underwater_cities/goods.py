@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engine.core.text import Arg, amounts
+from engine.core.messages.message import Arg, amounts
 
 Good: TypeAlias = Literal["credit", "kelp", "steelplast", "science", "biomatter", "point", "card"]
 Piece: TypeAlias = Literal["farm", "desalination", "laboratory", "tunnel", "city", "symbiotic", "building", "structure"]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core.agenda import Frame, frame
-from engine.core.question import Gesture, Question, Shape
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, msg
-from engine.underwater_cities import words
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.messages.message import Amount, Msg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.underwater_cities.economy import discard
-from engine.underwater_cities.laid import standing
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, ids
 
 HAND_LIMIT = 3

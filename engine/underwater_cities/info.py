@@ -4,34 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.blueprint import Blueprint
-from engine.core.folder import Doors, FolderGame
-from engine.core.game import Choice, Option
-from engine.core.text import msg
+from engine.core.game.game import Choice, Option
+from engine.core.game.standard import Doors, FolderGame
+from engine.core.messages.message import msg
+from engine.core.table.blueprint import Blueprint
 from engine.underwater_cities import (
     action_cards,
     audit,
-    build_upgrade,
-    building,
     describe,
-    effects,
     explain,
-    outputs,
     packs,
-    parts,
     places,
     scoring,
     slots,
     specials,
-    upgrading,
     valuation,
 )
+from engine.underwater_cities.build import build_upgrade, building, upgrading
 from engine.underwater_cities.cards import shipped
-from engine.underwater_cities.meanings import has_meaning
+from engine.underwater_cities.effects import goods, outputs, parts
+from engine.underwater_cities.effects.meanings import has_meaning
+from engine.underwater_cities.effects.vocabulary import AT_ONCE
 from engine.underwater_cities.setup import Setup
-from engine.underwater_cities.words import AT_ONCE
 
-_FAMILIES = (action_cards, build_upgrade, building, effects, outputs, parts, slots, specials, upgrading)
+_FAMILIES = (action_cards, build_upgrade, building, goods, outputs, parts, slots, specials, upgrading)
 """Each gives words their meaning when it is read in."""
 assert all(has_meaning(word) for word in AT_ONCE), _FAMILIES
 

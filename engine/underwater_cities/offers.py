@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, msg
+from engine.core.messages.message import Amount, Msg, PieceArg, msg
+from engine.core.table.table import Table
 from engine.underwater_cities.queries import card_of
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 
-from engine.core.effect import Mistake, Word
-from engine.core.pack import id_mistakes
-from engine.core.text import msg
-from engine.underwater_cities import words
+from engine.core.flow.effect import Mistake, Word
+from engine.core.messages.message import msg
+from engine.core.storage.pack import id_mistakes
+from engine.underwater_cities.build.sites import kinds_of
 from engine.underwater_cities.cards import shipped_slots
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.vocabulary import AT_ONCE
 from engine.underwater_cities.goods import BUILDINGS, RESOURCES
-from engine.underwater_cities.sites import kinds_of
-from engine.underwater_cities.words import AT_ONCE
 
 PAYABLE = (*RESOURCES, "point")
 """What lies in a stock; cards are held, so no price can ask for them."""

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from engine.core.effect import Mistake, Word
-from engine.core.pack import id_mistakes, read_section, unknown_sections
-from engine.core.text import msg
-from engine.underwater_cities import words
+from engine.core.flow.effect import Mistake, Word
+from engine.core.messages.message import msg
+from engine.core.storage.pack import id_mistakes, read_section, unknown_sections
+from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, TUNNELS
 from engine.underwater_cities.cards import (
     Board,
     BoardRow,
@@ -27,10 +27,10 @@ from engine.underwater_cities.cards import (
     made_contract,
     shipped,
 )
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.vocabulary import AT_ONCE, LATE, STANDING, VOCABULARY
 from engine.underwater_cities.goods import GOODS
-from engine.underwater_cities.graph import CITIES, METROPOLISES, SITES, TUNNELS
 from engine.underwater_cities.pack_effects import effect_mistakes
-from engine.underwater_cities.words import AT_ONCE, LATE, STANDING, VOCABULARY
 
 SECTIONS = ("cards", "boards", "contracts", "metropolises")
 _SITES = tuple(f"{city}.{site}" for city in CITIES for site in SITES)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, TUNNELS
 from engine.underwater_cities.cards import CardSet
-from engine.underwater_cities.graph import CITIES, METROPOLISES, SITES, TUNNELS
 
 SYMBIOTIC = {1: 20, 2: 7, 3: 10, 4: 13}
 WHITE_DOMES = 17

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.core.agenda import Frame, frame
-from engine.core.question import Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Amount, Msg, PieceArg, SeatArg, msg
-from engine.underwater_cities import words
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Question
+from engine.core.messages.message import Amount, Msg, PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.underwater_cities.build.graph import CITIES, METROPOLISES, TUNNELS
+from engine.underwater_cities.build.sites import kinds_of
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.economy import Price, gain, pay, payable, price_of
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.outputs import OUTPUT
 from engine.underwater_cities.goods import BUILDINGS, Goods
-from engine.underwater_cities.graph import CITIES, METROPOLISES, TUNNELS
-from engine.underwater_cities.laid import claimed
-from engine.underwater_cities.outputs import OUTPUT
+from engine.underwater_cities.played_cards import claimed
 from engine.underwater_cities.queries import (
     board_of,
     building_in,
@@ -31,7 +32,6 @@ from engine.underwater_cities.queries import (
     stock,
     tunnel_at_city,
 )
-from engine.underwater_cities.sites import kinds_of
 
 PAIR: dict[str, Goods] = {
     "farm": {"kelp": 1, "point": 1},

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.core.table import Place, Table
+from engine.core.table.table import Place, Table
+from engine.underwater_cities.build.graph import AT_CITY, BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
 from engine.underwater_cities.cards import Board, Card, CardSet, data_of
 from engine.underwater_cities.goods import BUILDINGS
-from engine.underwater_cities.graph import AT_CITY, BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
 
 
 class Ids(NamedTuple):

@@ -4,15 +4,15 @@ game.
 
 from __future__ import annotations
 
-from engine.core.agenda import Frame, frame
-from engine.core.table import Table
-from engine.core.text import Listed, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.messages.message import Listed, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import ClaimContracts
 from engine.underwater_cities.economy import draw
 from engine.underwater_cities.hands import KeepNewHand
-from engine.underwater_cities.laid import used_cards
 from engine.underwater_cities.places import slots_of
+from engine.underwater_cities.played_cards import used_cards
 from engine.underwater_cities.production import Produce
 from engine.underwater_cities.queries import card_of, era, turn_order
 from engine.underwater_cities.scoring import FinalScoring

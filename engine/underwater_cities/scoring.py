@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.effect import Word
-from engine.core.game import Result, ScoreLine
-from engine.core.question import Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, SeatArg, msg
-from engine.underwater_cities import words
+from engine.core.flow.effect import Word
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Question
+from engine.core.game.game import Result, ScoreLine
+from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.underwater_cities.build.graph import CITIES
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.graph import CITIES
-from engine.underwater_cities.laid import claimed
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.vocabulary import GOODS
+from engine.underwater_cities.played_cards import claimed
 from engine.underwater_cities.queries import (
     buildings_at,
     card_of,
@@ -25,7 +26,6 @@ from engine.underwater_cities.queries import (
     stock,
     turn_order,
 )
-from engine.underwater_cities.words import GOODS
 
 BY_KINDS = {0: 2, 1: 3, 2: 4, 3: 6}
 SOLO_CITIES, SOLO_POINTS = 7, 100

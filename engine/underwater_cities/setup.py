@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.question import Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Listed, Msg, SeatArg, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Question
+from engine.core.messages.message import Listed, Msg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.underwater_cities.build.graph import START
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.economy import draw, gain, open_top
-from engine.underwater_cities.graph import START
+from engine.underwater_cities.effects.vocabulary import Goods
 from engine.underwater_cities.hands import KeepFirst
 from engine.underwater_cities.places import ERA
 from engine.underwater_cities.queries import ids, turn_order
 from engine.underwater_cities.rounds import Round, walk
-from engine.underwater_cities.words import Goods
 
 RULE = "underwater_cities/setup"
 START_STOCK: Goods = {"kelp": 1, "steelplast": 1, "science": 1, "credit": 2}

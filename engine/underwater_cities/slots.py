@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.effect import Word
-from engine.core.question import Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Msg, SeatArg, msg
-from engine.underwater_cities import words
+from engine.core.flow.effect import Word
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.economy import fire
-from engine.underwater_cities.meanings import (
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.meanings import (
     Busy,
     Path,
     carry_out,
@@ -24,7 +24,7 @@ from engine.underwater_cities.meanings import (
     possible,
     stuck,
 )
-from engine.underwater_cities.parts import SomeParts
+from engine.underwater_cities.effects.parts import SomeParts
 from engine.underwater_cities.places import slots_of
 
 ALWAYS = "slot.AA"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.agenda import Frame, frame
-from engine.core.question import Gesture, Question, Shape
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, SeatArg, msg
-from engine.underwater_cities import words
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.underwater_cities.economy import open_top
-from engine.underwater_cities.meanings import Busy, Path, means
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.meanings import Busy, Path, means
 from engine.underwater_cities.offers import keep_card, take_card
 from engine.underwater_cities.queries import ids
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.agenda import Frame, frame
-from engine.core.audit import Finding
-from engine.core.flow import meetable
-from engine.core.question import Gesture, Question
-from engine.core.rule import Refusal
-from engine.core.table import Table
-from engine.core.text import Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
-from engine.underwater_cities import words
-from engine.underwater_cities.abilities import USED, Abilities
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.kernel import meetable
+from engine.core.flow.question import Gesture, Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
 from engine.underwater_cities.blocks import Blocks, PutAway, lay_blocks, natural_order
+from engine.underwater_cities.build.rescue import Help, help_of
 from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import draw, fire, pay, shortages
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.abilities import USED, Abilities
+from engine.underwater_cities.effects.meanings import impossible
 from engine.underwater_cities.hands import KeepHand, not_held
-from engine.underwater_cities.laid import standing
-from engine.underwater_cities.meanings import impossible
 from engine.underwater_cities.places import slots_of
+from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, ids
-from engine.underwater_cities.rescue import Help, help_of
 from engine.underwater_cities.slots import ALWAYS, holders, slot_possible, use_slot
 
 CLONE_PRICE = (("credit", 1),)

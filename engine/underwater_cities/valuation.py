@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.agenda import Frame
-from engine.core.fault import Unforeseeable
-from engine.core.flow import give
-from engine.core.question import Shape
-from engine.core.table import COMMON, Table
-from engine.underwater_cities.building import BuildPiece
+from engine.core.flow.frame import Frame
+from engine.core.flow.kernel import give
+from engine.core.flow.question import Shape
+from engine.core.messages.errors import Unforeseeable
+from engine.core.table.table import COMMON, Table
+from engine.underwater_cities.build.building import BuildPiece
+from engine.underwater_cities.build.graph import METROPOLISES, TUNNELS
+from engine.underwater_cities.build.sites import STOP, At, site_key, spot
+from engine.underwater_cities.build.upgrading import UpgradeSome
 from engine.underwater_cities.cards import data_of, effect_at
+from engine.underwater_cities.effects.outputs import OUTPUT
+from engine.underwater_cities.effects.parts import OneOf, Swap
 from engine.underwater_cities.goods import BUILDINGS
-from engine.underwater_cities.graph import METROPOLISES, TUNNELS
 from engine.underwater_cities.hands import KeepHand
-from engine.underwater_cities.outputs import OUTPUT
-from engine.underwater_cities.parts import OneOf, Swap
 from engine.underwater_cities.production import network_output
 from engine.underwater_cities.queries import (
     building_in,
@@ -28,10 +30,8 @@ from engine.underwater_cities.queries import (
     tunnel_at_city,
 )
 from engine.underwater_cities.scoring import brown_points, network_points
-from engine.underwater_cities.sites import STOP, At, site_key, spot
 from engine.underwater_cities.slots import ThroughCard
 from engine.underwater_cities.turn import ChooseSlot
-from engine.underwater_cities.upgrading import UpgradeSome
 from engine.underwater_cities.worth import WORTH, effect_worth, goods_worth, laid_worth, productions_left
 
 _LONGEST = 24

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.effect import Word
-from engine.core.table import Table
-from engine.underwater_cities import words
+from engine.core.flow.effect import Word
+from engine.core.table.table import Table
 from engine.underwater_cities.cards import Card
+from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.goods import Goods
 from engine.underwater_cities.queries import card_of, count_of, ids, stock
 from engine.underwater_cities.scoring import effect_points

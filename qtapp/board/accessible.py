@@ -13,10 +13,10 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from shiboken6 import isValid
 
 from engine import api
-from qtapp.board.desk import Desk
-from qtapp.board.keyboard import Target
-from qtapp.board.outlook import outlook_words
-from qtapp.bridge import OptionFace
+from qtapp.board.input.cost_preview import outlook_words
+from qtapp.board.input.keyboard import Target
+from qtapp.board.paint.context import Desk
+from qtapp.session.client import OptionFace
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView

@@ -20,20 +20,20 @@ from PySide6.QtWidgets import QGraphicsView
 
 from engine import api
 from qtapp.board.accessible import install
-from qtapp.board.animate import Player
-from qtapp.board.camera import FLIGHT, MARGIN, Camera, no_bars
-from qtapp.board.cloth import FRAME, paint_cloth, paint_sandbox_frame
-from qtapp.board.desk import Desk
-from qtapp.board.drag import Drag
-from qtapp.board.export import Composer
-from qtapp.board.keyboard import Walk
-from qtapp.board.pointer import Pointer
-from qtapp.board.preview import Preview
-from qtapp.board.scene import TableScene
-from qtapp.board.skins import Skin
-from qtapp.bridge import Change, Refused, SessionBridge
+from qtapp.board.input.drag import Drag
+from qtapp.board.input.keyboard import Walk
+from qtapp.board.input.pointer import Pointer
+from qtapp.board.input.preview import Preview
+from qtapp.board.motion.camera import FLIGHT, MARGIN, Camera, no_bars
+from qtapp.board.motion.slow_motion import Player
+from qtapp.board.paint.backdrop import FRAME, paint_cloth, paint_sandbox_frame
+from qtapp.board.paint.context import Desk
+from qtapp.board.scan.scans import Skin
+from qtapp.board.scene.export import Composer
+from qtapp.board.scene.scene import TableScene
 from qtapp.i18n import Speech
-from qtapp.theme import Theme
+from qtapp.kit.theme import Theme
+from qtapp.session.client import Change, Refused, SessionBridge
 
 
 class TableView(QGraphicsView):

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 
 from engine.api import Msg, Sign, msg
 from qtapp.dialogs.frame import Dialog
+from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
-from qtapp.kit.stage import Stage
-from qtapp.licences import licences
-from qtapp.paths import resources
-from qtapp.version import build, program_version
+from qtapp.kit.licences import licences
+from qtapp.kit.paths import resources
+from qtapp.kit.version import build, program_version
 
 _ICON = 72
 _BESIDE = 1.25

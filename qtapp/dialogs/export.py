@@ -10,11 +10,11 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from engine.api import Sign, msg
-from qtapp.board.export import Composer, Stopped
+from qtapp.board.scene.export import Composer, Stopped
 from qtapp.dialogs.frame import Dialog
+from qtapp.kit.app_context import Stage
 from qtapp.kit.background import Background
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.stage import Stage
 
 _PATIENCE = 350
 """Milliseconds after which the dialog is shown: most pictures are ready before."""

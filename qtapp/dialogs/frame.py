@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QVBoxLayout, QWidge
 
 from engine.api import Msg, msg
 from qtapp.i18n import Names
+from qtapp.kit.app_context import Stage
 from qtapp.kit.focus import FocusRing
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
 

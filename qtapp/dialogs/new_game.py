@@ -16,12 +16,12 @@ from engine.api import msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.dialogs.pack_row import PackRow
 from qtapp.dialogs.seat_row import SeatRow
+from qtapp.kit.app_context import Stage
 from qtapp.kit.choosers import Segments
+from qtapp.kit.deferred import Later
 from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.later import Later
 from qtapp.kit.layouts import ScrollPage, clear
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Guests, Words
 
 _WIDE, _TALL, _AROUND = 560, 520, 150

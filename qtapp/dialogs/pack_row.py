@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout
 
 from engine import api
 from engine.api import Msg, Sign, msg
+from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.stage import Stage
+from qtapp.kit.paths import documents_folder
 from qtapp.kit.words import Words
-from qtapp.paths import documents_folder
 
 _MOST = 6
 """Mistakes that are listed; the command `pack check` lists them all."""

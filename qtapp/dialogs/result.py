@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from engine.api import Result, msg
-from qtapp.bridge import SessionBridge
 from qtapp.dialogs.frame import Dialog
+from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import ElideLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import person
+from qtapp.session.client import SessionBridge
 
 _WIDE, _WIDER, _AROUND = 620, 740, 216
 """Width of the dialog at 100 % of text, for up to four people and for more; what stands above and below the sheet."""

@@ -11,13 +11,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLineEdit, QProgressBar, QWidget
 
 from engine.api import Msg, Sign, msg
-from qtapp.board.corners import CornerPicker
-from qtapp.board.skins import Skin, add_board, save_skin
+from qtapp.board.scan.corners import CornerPicker
+from qtapp.board.scan.perspective import Unusable, board_size, read_picture, straighten
+from qtapp.board.scan.scans import Skin, add_board, save_skin
 from qtapp.board.view import TableView
-from qtapp.board.warp import Unusable, board_size, read_picture, straighten
 from qtapp.dialogs.frame import Dialog
+from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.stage import Stage
 
 _NAMES = {
     "table": msg("window.common_area", "Common area"),

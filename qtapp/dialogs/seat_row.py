@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from engine.api import Msg, Sign, msg
-from qtapp.kit.stage import Stage
+from qtapp.kit.app_context import Stage
 from qtapp.kit.words import Words
 
 COLOUR_NAMES = {

@@ -11,12 +11,12 @@ from engine.api import Msg, Sign, msg
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.frame import Dialog
 from qtapp.i18n import LANGUAGES
+from qtapp.kit.app_context import Stage
 from qtapp.kit.choosers import Segments
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
-from qtapp.kit.stage import Stage
+from qtapp.kit.theme import SCALES, SPEEDS, Look
 from qtapp.panels.motion import speed_words
-from qtapp.theme import SCALES, SPEEDS, Look
 
 
 class SettingsDialog(Dialog):

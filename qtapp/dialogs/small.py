@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 
 from engine.api import Game, msg
 from qtapp.dialogs.frame import Dialog
+from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
-from qtapp.kit.stage import Stage
 from qtapp.panels.rules import RulesPanel
 from qtapp.windows.actions import Actions
 

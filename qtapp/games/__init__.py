@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from qtapp.board.desk import Desk
-    from qtapp.board.gameart import GameArt
+    from qtapp.board.paint.context import Desk
+    from qtapp.board.scene.gameart import GameArt
 
 
 def find_art(game: str, desk: Desk) -> GameArt:
     """The art of a game."""
-    from qtapp.board.gameart import GameArt
+    from qtapp.board.scene.gameart import GameArt
 
     match game:
         case "barrage":

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QStyle, QStyleOption, QToolButton, QWidget
 
 from engine.api import Msg, msg
+from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import ElideLabel
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
 

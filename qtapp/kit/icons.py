@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from qtapp.paths import resources
+from qtapp.kit.paths import resources
 
 _TONE = "#6f8290"
 _SIZES = (16, 20, 24, 32, 48, 64)

@@ -21,10 +21,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from qtapp.bridge import Countable
+from qtapp.kit.app_context import Stage
 from qtapp.kit.painted_list import PaintedList
-from qtapp.kit.sheet import blend
-from qtapp.kit.stage import Stage
+from qtapp.kit.stylesheet import blend
+from qtapp.session.client import Countable
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 Index = QModelIndex | QPersistentModelIndex

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import Listed, Mode, Msg, SeatArg, Shape, msg, preview_sentence
-from qtapp.bridge import OptionFace, SessionBridge
+from qtapp.kit.app_context import Stage
 from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words, unbroken
 from qtapp.panels.item_questions import ItemQuestion, question_widget
 from qtapp.panels.option_list import OptionList
+from qtapp.session.client import OptionFace, SessionBridge
 
 _MANY = 12
 """More options than this can be filtered."""

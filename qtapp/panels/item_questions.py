@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import Question, Shape, msg
-from qtapp.bridge import SessionBridge
+from qtapp.kit.app_context import Stage
 from qtapp.kit.choosers import Stepper
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
+from qtapp.session.client import SessionBridge
 
 
 class ItemQuestion(QWidget):

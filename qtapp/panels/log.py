@@ -19,13 +19,13 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen, QResi
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from engine.api import Entry, Kind, Mode, Msg, Sign, msg
-from qtapp.bridge import Sentence, SessionBridge
+from qtapp.kit.app_context import Stage
 from qtapp.kit.icons import paint_icon
 from qtapp.kit.lines import fitted
 from qtapp.kit.painted_list import PaintedList
-from qtapp.kit.sheet import blend
-from qtapp.kit.stage import Stage
+from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import Words
+from qtapp.session.client import Sentence, SessionBridge
 
 Index = QModelIndex | QPersistentModelIndex
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

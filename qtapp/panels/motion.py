@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from engine.api import Msg, Sign, msg
-from qtapp.kit.stage import Stage
+from qtapp.kit.app_context import Stage
+from qtapp.kit.theme import SPEEDS
 from qtapp.kit.words import Words
-from qtapp.theme import SPEEDS
 
 _BUTTONS: tuple[tuple[str, str, Msg], ...] = (
     ("to_start", "start", msg("window.to_start_button", "To the start")),

@@ -34,11 +34,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from qtapp.bridge import OptionFace
+from qtapp.kit.app_context import Stage
 from qtapp.kit.lines import unbroken
 from qtapp.kit.painted_list import PaintedList
-from qtapp.kit.sheet import blend
-from qtapp.kit.stage import Stage
+from qtapp.kit.stylesheet import blend
+from qtapp.session.client import OptionFace
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 SHORT = 6

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import Entry, Game, Rule, Sign, msg
-from qtapp.bridge import Refused, SessionBridge
+from qtapp.kit.app_context import Stage
+from qtapp.kit.deferred import Later
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.later import Later
 from qtapp.kit.layouts import ScrollPage, clear
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.kit.wrapped_items import WrappedItems
+from qtapp.session.client import Refused, SessionBridge
 
 _RULE = int(Qt.ItemDataRole.UserRole)
 _MOST_MOMENTS = 12

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Mode, Msg, Resume, SetCount, Sign, Term, msg
-from qtapp.bridge import Countable, SessionBridge
+from qtapp.kit.app_context import Stage
+from qtapp.kit.deferred import Later
 from qtapp.kit.icons import icon_for_kind
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.later import Later
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words, person
 from qtapp.panels.counts import CountList, CountRow
+from qtapp.session.client import Countable, SessionBridge
 
 
 class SandboxPanel(QWidget):

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.api import Arg, Msg, PlaceArg, PlaceView, Term, View, msg
-from qtapp.bridge import SessionBridge
+from qtapp.kit.app_context import Stage
+from qtapp.kit.deferred import Later
 from qtapp.kit.icons import icon_named
 from qtapp.kit.labels import ElideLabel
-from qtapp.kit.later import Later
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words, person
+from qtapp.session.client import SessionBridge
 
 _FIRST = "first_player"
 """A piece of this kind lies before whoever goes first, in every game that has one."""

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Finding, Mode, Msg, Repair, ResumePoint, msg
-from qtapp.bridge import SessionBridge
+from qtapp.kit.app_context import Stage
+from qtapp.kit.deferred import Later
 from qtapp.kit.labels import WrapButton, WrapLabel
-from qtapp.kit.later import Later
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
+from qtapp.session.client import SessionBridge
 
 _MOST = 30
 """Findings that are shown at a time; the others come as these are settled."""

@@ -17,12 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from engine.api import Entry, Kind, Mode, msg
-from qtapp.bridge import SessionBridge
-from qtapp.kit.later import Later
-from qtapp.kit.stage import Stage
+from qtapp.kit.app_context import Stage
+from qtapp.kit.deferred import Later
 from qtapp.kit.words import Words
 from qtapp.panels.log import entry_sentence
 from qtapp.panels.timeline_layout import Spot, lay_out
+from qtapp.session.client import SessionBridge
 
 _PITCH = 22
 _ROW = 22

@@ -10,13 +10,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Refusal, Sign, msg
-from qtapp.bridge import OptionFace, Refused, SessionBridge
+from qtapp.kit.app_context import Stage
 from qtapp.kit.focus import Lent
 from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import SHADOW, Sheet
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
+from qtapp.session.client import OptionFace, Refused, SessionBridge
 
 _NEAREST = 3
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from engine.api import Msg, msg
-from qtapp.kit.stage import Stage
+from qtapp.kit.app_context import Stage
 from qtapp.kit.words import Words
 
 _STANDARD = QKeySequence.StandardKey

@@ -9,12 +9,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from engine.api import Msg, Sign, msg
-from qtapp.board.skins import Skin, export_skin, import_skin, list_skins
-from qtapp.board.warp import Unusable
+from qtapp.board.scan.perspective import Unusable
+from qtapp.board.scan.scans import Skin, export_skin, import_skin, list_skins
 from qtapp.dialogs.scan import ScanDialog, boards_of
-from qtapp.kit.stage import Stage
+from qtapp.kit.app_context import Stage
+from qtapp.kit.paths import data_folder, documents_folder
 from qtapp.kit.words import Words
-from qtapp.paths import data_folder, documents_folder
 from qtapp.windows.game import GameWindow
 
 _SUFFIX = "tarsas-skin"

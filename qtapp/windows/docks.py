@@ -8,8 +8,8 @@ from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.api import Msg
+from qtapp.kit.app_context import Stage
 from qtapp.kit.dock_title import DockTitle
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.panels.seats import SeatsPanel
 

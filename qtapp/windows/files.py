@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from engine import api
 from engine.api import Msg, Sign, msg
-from qtapp.autosave import trouble
-from qtapp.kit.stage import Stage
+from qtapp.kit.app_context import Stage
+from qtapp.kit.paths import SUFFIX, documents_folder
 from qtapp.kit.words import Words
-from qtapp.paths import SUFFIX, documents_folder
+from qtapp.session.autosave import trouble
 
 
 class Files(QObject):

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import Mode, Msg, Sign, msg
-from qtapp.bridge import Change, SessionBridge
+from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import ElideLabel
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 from qtapp.panels.decision import DecisionPanel
 from qtapp.panels.log import LogPanel, entry_sentence
@@ -26,6 +25,7 @@ from qtapp.panels.sandbox import SandboxPanel
 from qtapp.panels.seats import SeatsPanel
 from qtapp.panels.tidy import TidyPanel
 from qtapp.panels.timeline import Timeline
+from qtapp.session.client import Change, SessionBridge
 from qtapp.windows.actions import Actions
 from qtapp.windows.docks import Docks
 from qtapp.windows.history import EARLIER, History

@@ -7,14 +7,14 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import GAMES, Msg, Sign, msg
+from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout
 from qtapp.kit.paper import Sheet, paint_picture
-from qtapp.kit.sheet import blend
-from qtapp.kit.stage import Stage
+from qtapp.kit.stylesheet import blend
+from qtapp.kit.theme import Theme
 from qtapp.kit.words import Words
-from qtapp.theme import Theme
-from qtapp.windows.gallery import Exhibit, picture
+from qtapp.windows.game_list import Exhibit, picture
 
 _FRAME = 11
 

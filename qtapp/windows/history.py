@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from engine.api import Arg, Entry, Kind, Listed, Msg, PieceArg, Seen, msg
-from qtapp.bridge import Change, SessionBridge
-from qtapp.kit.stage import Stage
+from qtapp.kit.app_context import Stage
 from qtapp.panels.motion import MotionBar
+from qtapp.session.client import Change, SessionBridge
 from qtapp.windows.table_page import TablePage
 
 _NAMED = 4

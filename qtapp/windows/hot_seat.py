@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import Mode
-from qtapp.bridge import Change, SessionBridge
-from qtapp.kit.stage import Stage
-from qtapp.windows.curtain import Curtain
+from qtapp.kit.app_context import Stage
+from qtapp.session.client import Change, SessionBridge
+from qtapp.windows.handover import Curtain
 
 _LINGER = 900
 """Milliseconds in which the one who has just moved sees what came of it."""

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from engine.api import Msg, msg
 from qtapp.i18n import Names
+from qtapp.kit.app_context import Stage
 from qtapp.kit.focus import Lent
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paper import Sheet
-from qtapp.kit.stage import Stage
 from qtapp.kit.words import Words
 
 

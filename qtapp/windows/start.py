@@ -20,18 +20,18 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import Msg, Sign, msg
+from qtapp.kit.app_context import Stage
 from qtapp.kit.choosers import Segments
+from qtapp.kit.deferred import Later
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.later import Later
 from qtapp.kit.layouts import FlowLayout, clear
-from qtapp.kit.stage import Stage
+from qtapp.kit.paths import games_folder, resources
+from qtapp.kit.theme import SCALES, Look, Theme
 from qtapp.kit.words import Words
-from qtapp.paths import games_folder, resources
-from qtapp.shelf import Shelved, shelved
-from qtapp.theme import SCALES, Look, Theme
-from qtapp.windows.gallery import Exhibit, exhibits
+from qtapp.session.saved_games import Shelved, shelved
 from qtapp.windows.game_card import GameCard
-from qtapp.windows.kept_games import ContinueCard, RecentCard
+from qtapp.windows.game_list import Exhibit, exhibits
+from qtapp.windows.recent_games import ContinueCard, RecentCard
 
 _WIDEST = 1760
 _FOOT = msg(

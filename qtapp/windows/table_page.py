@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.api import msg
 from qtapp.board import TableView
-from qtapp.bridge import Refused, SessionBridge
-from qtapp.kit.stage import Stage
+from qtapp.kit.app_context import Stage
 from qtapp.kit.words import Words
 from qtapp.panels.whynot import WhyNotCard
+from qtapp.session.client import Refused, SessionBridge
 from qtapp.windows.message_bar import MessageBar
 
 

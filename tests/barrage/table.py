@@ -24,9 +24,9 @@ from engine.barrage.queries import (
 from engine.barrage.rounds import phases_from_water
 from engine.barrage.tiles import ANTON_TILE
 from engine.barrage.turn import Deed, Turn
-from engine.core.agenda import Frame
-from engine.core.flow import advance
-from engine.core.ops import Note
+from engine.core.flow.frame import Frame
+from engine.core.flow.kernel import advance
+from engine.core.table.ops import Note
 
 USA, GERMANY, ITALY, FRANCE = 1, 2, 3, 4
 NOBODY = "officer.graziano_del_monte"

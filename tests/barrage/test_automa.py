@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.api import GAMES, Malformed, RandomBot, Session, new_session, play_out
-from engine.barrage.automa import AutomaTurn, carry_out, crew_to, draw_tile, obstacle, patent_slot, payment, plan
-from engine.barrage.automa_tiles import AUTOMA_TILES, Entry
+from engine.barrage.automa.tiles import AUTOMA_TILES, Entry
+from engine.barrage.automa.turn import AutomaTurn, carry_out, crew_to, draw_tile, obstacle, patent_slot, payment, plan
 from engine.barrage.board import BY_CODE, DAM_SPACES
 from engine.barrage.construction import Payment, builder
 from engine.barrage.contracts import Fulfil
@@ -16,8 +16,8 @@ from engine.barrage.queries import engineers, turn_order
 from engine.barrage.rounds import Income
 from engine.barrage.scoring import objective_prizes
 from engine.barrage.tiles import CONTRACTS, TECHNOLOGY
-from engine.core.flow import advance
-from engine.core.ops import Note
+from engine.core.flow.kernel import advance
+from engine.core.table.ops import Note
 from tests.barrage.automa_table import AUTOMA, ME, afresh, criteria, duel
 from tests.barrage.table import (
     answer,

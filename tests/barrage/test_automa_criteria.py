@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
-from engine.barrage import automa_choice
-from engine.barrage.automa_criteria import CONDUIT_TESTS, DAM_TESTS, POWERHOUSE_TESTS, REASONS
-from engine.barrage.automa_tiles import AUTOMA_TILES
+from engine.barrage.automa import choice as automa_choice
+from engine.barrage.automa.criteria import CONDUIT_TESTS, DAM_TESTS, POWERHOUSE_TESTS, REASONS
+from engine.barrage.automa.tiles import AUTOMA_TILES
 from engine.barrage.board import BY_CODE, CONDUIT_SPACES, POWERHOUSE_SPACES, SPACES
 from tests.barrage.automa_table import AUTOMA, ME, codes, criteria, duel
 from tests.barrage.table import (

@@ -7,14 +7,14 @@ import pytest
 from engine.api import Session
 from engine.barrage.board import BY_CODE
 from engine.barrage.contracts import Fulfil, TakeContract, fulfil
+from engine.barrage.effects import Drops, Gain, Machines, Place, TurnWheel
 from engine.barrage.market import offered, refill
 from engine.barrage.queries import has_ability
 from engine.barrage.rewards import DECLINE, PlaceFree
 from engine.barrage.tiles import CONTRACTS
 from engine.barrage.turn import Deed
-from engine.barrage.words import Drops, Gain, Machines, Place, TurnWheel
-from engine.core.flow import advance
-from engine.core.text import Amount
+from engine.core.flow.kernel import advance
+from engine.core.messages.message import Amount
 from tests.barrage.table import (
     FRANCE,
     GERMANY,

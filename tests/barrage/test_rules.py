@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import engine
-from engine.core.rule import RuleBook
+from engine.core.messages.rules import RuleBook
 
 SOURCE = Path(engine.__file__).parent / "barrage"
 BOOK = RuleBook.load("engine.barrage")

@@ -14,7 +14,7 @@ from engine.barrage.setup import Pick
 from engine.barrage.tiles import ACTION_SPACES, HEADSTREAM_TILES
 from engine.barrage.turn import PASS, Deed
 from engine.barrage.water import WaterFlow, way
-from engine.core.ops import Note
+from engine.core.table.ops import Note
 from tests.barrage.table import (
     FRANCE,
     GERMANY,

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from engine.api import Dice
-from engine.core.save import chained
+from engine.core.storage.save import chained
 
 NASTY: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 2, 3, 7, 99, 10**6, -(10**9), 10**18, 10**400, "", "x", "seat.1.hand", "city.0.0",

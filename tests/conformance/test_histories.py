@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.api import Dice, Entry, Mode, Pending, RandomBot, Session, Shape, decode, encode, find, key_of
-from engine.core.save import chained
+from engine.core.storage.save import chained
 from tests.conformance.cases import Case, answered, each_case, played, seeds
 
 

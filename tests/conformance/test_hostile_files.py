@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from engine.api import GAMES, Dice, Game, Malformed, Session, Shape, decode, encode, find, load_game, view
-from engine.core.stored import BIGGEST_FILE, MOST_ENTRIES
+from engine.core.storage.schema import BIGGEST_FILE, MOST_ENTRIES
 from tests.conformance.cases import Case, each_game, play_on, seeds
 from tests.conformance.hands import Hands
 from tests.conformance.mutate import mutated, rechained

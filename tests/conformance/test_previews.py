@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from engine.api import Dice, Entry, Pending, Previews, RandomBot, Session, Shape, encode, key_of, preview_sentence
-from engine.core.preview import Preview
+from engine.core.lookahead.preview import Preview
 from qtapp.i18n.nouns import find_noun
 from tests.conformance.cases import Case, each_case, legal_answer, seeds
 from tests.conformance.test_views import exchanged, hidden_pair

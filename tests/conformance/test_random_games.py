@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.api import GAMES, Game, Msg, Pending, RandomBot, Session, Shape, english, key_of
-from engine.core.flow import refusals
-from engine.core.text import Amount, Arg, Listed, PieceArg, PlaceArg, SeatArg
+from engine.core.flow.kernel import refusals
+from engine.core.messages.message import Amount, Arg, Listed, PieceArg, PlaceArg, SeatArg
 from tests.conformance.cases import CASES, Case, each_case, each_game, play_on, played, seeds
 from tests.conformance.guard import assert_whole, watch
 

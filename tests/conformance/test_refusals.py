@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.api import Dice, Session
-from engine.core.text import Arg, Listed, Msg, PieceArg
+from engine.core.messages.message import Arg, Listed, Msg, PieceArg
 from tests.conformance.cases import Case, each_case, played
 
 DRAGS = 25

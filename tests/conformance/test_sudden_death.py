@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.api import Dice, Game, RandomBot, load_game, new_session, save
-from engine.core.save import write
+from engine.core.storage.save import write
 from tests.conformance.cases import answered, each_game, seeds
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from engine.api import Dice, Entry, Msg, Piece, RandomBot, Seen, Session, Table, View, imagine, seen, view
-from engine.core import ops
-from engine.core.question import plain
-from engine.core.text import Listed, PieceArg
-from engine.core.view import _open
+from engine.core.flow.question import plain
+from engine.core.messages.message import Listed, PieceArg
+from engine.core.table import ops
+from engine.core.table.view import _open
 from tests.conformance.cases import Case, each_case, played, seeds
 from tests.conformance.guard import assert_whole
 

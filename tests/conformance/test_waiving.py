@@ -20,7 +20,7 @@ from engine.api import (
     encode,
     find,
 )
-from engine.core.save import _mode_after
+from engine.core.storage.save import _mode_after
 from tests.conformance.cases import Case, each_game, play_on, seeds
 from tests.conformance.guard import assert_whole
 from tests.conformance.hands import MOST_REPAIRS, Hands
@@ -102,10 +102,10 @@ def test_no_more_is_left_as_it_is_than_a_file_can_hold(monkeypatch: pytest.Monke
         assert isinstance(session.act(SetCount(f"city.{x}.40", "site", 1)), Entry)
     found = session.findings()
     assert len(found) == 3 and all(one.waivable for one in found)
-    monkeypatch.setattr("engine.core.session.MOST_WAIVED", 2)
+    monkeypatch.setattr("engine.core.session.session.MOST_WAIVED", 2)
     refused = session.to_strict(1, "", found)
     assert not isinstance(refused, Entry) and [one.rule for one in refused] == ["table/playable"]
-    monkeypatch.setattr("engine.core.session.MOST_WAIVED", 3)
+    monkeypatch.setattr("engine.core.session.session.MOST_WAIVED", 3)
     assert isinstance(session.to_strict(1, "", found), Entry)
 
 

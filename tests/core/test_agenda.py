@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from engine.core.agenda import Frame, answer_from_json, frame, frame_from_json, waiting
-from engine.core.bot import RandomBot, play_out
-from engine.core.entry import Entry
-from engine.core.fault import Bug, Malformed
-from engine.core.flow import options, refusals
-from engine.core.question import Question, Shape, misfit
-from engine.core.table import COMMON, Table
-from engine.core.text import msg
+from engine.core.flow.frame import Frame, answer_from_json, frame, frame_from_json, waiting
+from engine.core.flow.kernel import options, refusals
+from engine.core.flow.question import Question, Shape, misfit
+from engine.core.lookahead.bot import RandomBot, play_out
+from engine.core.messages.errors import Bug, Malformed
+from engine.core.messages.message import msg
+from engine.core.session.entry import Entry
+from engine.core.table.table import COMMON, Table
 from tests.core.toy import All, Items, Pick, Poke, Raise, Say, WhileCoins, reply, run, said, session, table
 
 

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 import pytest
 from pydantic import Field
 
-from engine.core.card import CardRecord, read_cards, shipped_cards
-from engine.core.effect import Mistake, Vocabulary, Word, word
-from engine.core.fault import Bug
-from engine.core.text import Msg, msg
+from engine.core.flow.effect import Mistake, Vocabulary, Word, word
+from engine.core.messages.errors import Bug
+from engine.core.messages.message import Msg, msg
+from engine.core.storage.card import CardRecord, read_cards, shipped_cards
 
 
 @word("gain")

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from engine.core.agenda import Frame, frame
-from engine.core.bot import RandomBot
-from engine.core.flow import foremost, options, refusals
-from engine.core.question import Question, Shape
-from engine.core.rule import Refusal
-from engine.core.table import COMMON, Table
-from engine.core.text import Sign, msg
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.kernel import foremost, options, refusals
+from engine.core.flow.question import Question, Shape
+from engine.core.lookahead.bot import RandomBot
+from engine.core.messages.message import Sign, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import COMMON, Table
 from tests.core.toy import Say, reply, run, said, session, table
 
 PURSE = "seat.1.purse"

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.entry import Entry, Kind, Mode, Sitter
-from engine.core.fault import Bug
-from engine.core.rule import Refusal
-from engine.core.sandbox import Deal, Face, Put, Reveal, Rotate, SetCount, Shuffle
-from engine.core.save import chained, decode, encode
-from engine.core.session import Session
+from engine.core.game.sandbox import Deal, Face, Put, Reveal, Rotate, SetCount, Shuffle
+from engine.core.messages.errors import Bug
+from engine.core.messages.rules import Refusal
+from engine.core.session.entry import Entry, Kind, Mode, Sitter
+from engine.core.session.session import Session
+from engine.core.storage.save import chained, decode, encode
 from tests.core.toy import CARDS, All, Pick, Say, Toy, session
 
 
@@ -120,7 +120,7 @@ def test_only_what_can_be_read_back_gets_in() -> None:
 
 def test_branches_are_left_out_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that could not be opened again is never written."""
-    monkeypatch.setattr("engine.core.save.MOST_OPS", 40)
+    monkeypatch.setattr("engine.core.storage.save.MOST_OPS", 40)
     toy = Toy(All(3))
     played = Session.start(toy, [Sitter("a", 1), Sitter("b", 2)], {}, 3)
     for _ in range(8):

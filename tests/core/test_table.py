@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.blueprint import DOWN, UP
-from engine.core.fault import Bug, Unforeseeable
-from engine.core.table import Table
-from engine.core.text import msg
+from engine.core.messages.errors import Bug, Unforeseeable
+from engine.core.messages.message import msg
+from engine.core.table.blueprint import DOWN, UP
+from engine.core.table.table import Table
 from tests.core.toy import CARDS, table
 
 P1, P2, EVERYBODY = 1 << 1, 1 << 2, 0b111

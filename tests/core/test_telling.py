@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.api import Chronicle, Entry, Msg, Put, RandomBot, Session, decode, encode, find, new_session
-from engine.core.text import PieceArg, PlaceArg
+from engine.core.messages.message import PieceArg, PlaceArg
 from tests.conformance.cases import Case, each_case
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.fault import Malformed
-from engine.core.text import (
+from engine.core.messages.errors import Malformed
+from engine.core.messages.message import (
     Amount,
     Arg,
     Listed,

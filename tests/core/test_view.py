@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.text import msg
-from engine.core.view import PieceView, Seen, seen, view
+from engine.core.messages.message import msg
+from engine.core.table.view import PieceView, Seen, seen, view
 from tests.core.toy import table
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.agenda import Frame, frame, waiting
-from engine.core.audit import Finding
-from engine.core.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
-from engine.core.entry import Sitter
-from engine.core.flow import advance, give
-from engine.core.game import Game, Result, ResumePoint, ScoreLine
-from engine.core.ops.steps import Note
-from engine.core.question import Question, Shape
-from engine.core.rule import Refusal, Rule, RuleBook
-from engine.core.session import Session
-from engine.core.table import COMMON, Table
-from engine.core.text import Msg, SeatArg, Sign, msg
+from engine.core.flow.frame import Frame, frame, waiting
+from engine.core.flow.kernel import advance, give
+from engine.core.flow.question import Question, Shape
+from engine.core.game.audit import Finding
+from engine.core.game.game import Game, Result, ResumePoint, ScoreLine
+from engine.core.messages.message import Msg, SeatArg, Sign, msg
+from engine.core.messages.rules import Refusal, Rule, RuleBook
+from engine.core.session.entry import Sitter
+from engine.core.session.session import Session
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.table.ops.steps import Note
+from engine.core.table.table import COMMON, Table
 
 CARDS = [f"card.{number}" for number in range(1, 9)]
 _ALL = frozenset({"card", "pawn"})

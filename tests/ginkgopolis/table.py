@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.api import Entry, Pending, Session, new_session
-from engine.core.ops import Note
+from engine.core.table.ops import Note
 from engine.ginkgopolis.queries import cell_id, points, resources, supply
 from engine.ginkgopolis.turn import Commitment
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import new_session
-from engine.core.effect import Word
+from engine.core.flow.effect import Word
 from engine.ginkgopolis.cards import (
     BUILDINGS,
     CHARACTERS,

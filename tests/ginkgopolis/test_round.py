@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Previews, Session, preview_sentence
-from engine.core.ops import Move
+from engine.core.table.ops import Move
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.queries import first_player
 from engine.ginkgopolis.turn import NEW_HAND, Commitment

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from engine.core.rule import RuleBook
+from engine.core.messages.rules import RuleBook
 
 SOURCE = Path(engine.__file__).parent
 BOOKS = {"ginkgopolis": SOURCE / "ginkgopolis", "table": SOURCE}

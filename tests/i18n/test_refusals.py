@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from engine.ginkgopolis.explain import missing_card
-from qtapp.bridge import SessionBridge
 from qtapp.i18n import Speech
+from qtapp.session.client import SessionBridge
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from engine import api
 from engine.api import Amount, Listed, Msg, PieceArg, PlaceArg, SeatArg, Sign, Term, msg
 from engine.ginkgopolis import describe
-from engine.underwater_cities.words_now import GainPer
+from engine.underwater_cities.effects.instant import GainPer
 from qtapp.i18n import Speech
 
 

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from engine.api import Entry, Pending, Refusal, Session, new_session
-from engine.core.flow import advance
-from engine.core.ops import Note
+from engine.core.flow.kernel import advance
+from engine.core.table.ops import Note
 from engine.imperial_miners import cards
 from engine.imperial_miners.cards import flat, shipped
+from engine.imperial_miners.effects import VOCABULARY
 from engine.imperial_miners.grid import cell_id, cell_of
 from engine.imperial_miners.queries import CHOSEN, HAND, MINES, PICKAXE, RECORD, SURFACE
 from engine.imperial_miners.turn import MinePhase
-from engine.imperial_miners.words import VOCABULARY
 
 Cell = tuple[int, int]
 DATA = shipped()

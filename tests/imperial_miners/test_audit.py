@@ -8,8 +8,8 @@ import pytest
 
 from engine.api import Act, Dice, Entry, Put, RandomBot, Session, SetCount, Shape, new_session
 from engine.imperial_miners.activation import Activate, Climb, Special
-from engine.imperial_miners.carry import Carry
 from engine.imperial_miners.draws import DrawCards, Search
+from engine.imperial_miners.perform import Carry
 from engine.imperial_miners.placing import PlaceCard
 from engine.imperial_miners.research import NextBoard
 from engine.imperial_miners.tokens import PutCart

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engine.api import Session
-from engine.imperial_miners.carry import Carry
 from engine.imperial_miners.draws import DrawCards, Name, Search
 from engine.imperial_miners.grid import cell_id
 from engine.imperial_miners.hands import Discard, HandLimit
+from engine.imperial_miners.perform import Carry
 from tests.imperial_miners.table import (
     COIN2,
     SKIP,

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from engine.api import Shape, english
-from engine.core.effect import Word
+from engine.core.flow.effect import Word
 from engine.imperial_miners import info
 from engine.imperial_miners.cards import shipped
-from engine.imperial_miners.carry import MEANINGS, Carry, cannot_pay
+from engine.imperial_miners.effects import VOCABULARY, All, More, sentences
 from engine.imperial_miners.grid import cell_id
 from engine.imperial_miners.numbers import Count, If
-from engine.imperial_miners.words import VOCABULARY, All, More, sentences
+from engine.imperial_miners.perform import MEANINGS, Carry, cannot_pay
 from tests.imperial_miners.table import (
     COIN2,
     SKIP,

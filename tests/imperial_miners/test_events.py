@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from engine.api import Session
-from engine.core.flow import advance
+from engine.core.flow.kernel import advance
 from engine.imperial_miners.cards import shipped
-from engine.imperial_miners.carry import Carry
+from engine.imperial_miners.effects import Cheaper, More
+from engine.imperial_miners.perform import Carry
 from engine.imperial_miners.queries import price
 from engine.imperial_miners.turn import EndOfRound, Round
-from engine.imperial_miners.words import Cheaper, More
 from tests.imperial_miners.table import (
     COIN2,
     SKIP,

@@ -10,8 +10,8 @@ from typing import Any
 
 from engine.api import english, new_session
 from engine.imperial_miners.cards import LOADED, NONE, shipped
+from engine.imperial_miners.effects import VOCABULARY
 from engine.imperial_miners.numbers import FACTIONS
-from engine.imperial_miners.words import VOCABULARY
 
 Rows = dict[str, list[dict[str, Any]]]
 FILES = ("mine", "events", "boards", "surface")

@@ -23,8 +23,8 @@ from engine.api import (
     play_out,
     read_pack,
 )
-from engine.core.flow import advance
-from engine.imperial_miners.carry import Carry
+from engine.core.flow.kernel import advance
+from engine.imperial_miners.perform import Carry
 from engine.imperial_miners.turn import MinePhase
 
 COIN: dict[str, Any] = {"do": "coin", "n": 1}

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from engine import imperial_miners
-from engine.core.rule import RuleBook
+from engine.core.messages.rules import RuleBook
 
 SOURCE = Path(imperial_miners.__file__).parent
 BOOK = RuleBook.load("engine.imperial_miners")

@@ -8,11 +8,11 @@ import pytest
 
 from engine.api import Session, english
 from engine.imperial_miners.cards import shipped
-from engine.imperial_miners.carry import Carry, cannot_pay
 from engine.imperial_miners.carts import full_carts, joints
 from engine.imperial_miners.counts import count, number
 from engine.imperial_miners.grid import cell_id, fits_stagger, joint_cells, joints_of
 from engine.imperial_miners.numbers import Count, If, Thing
+from engine.imperial_miners.perform import Carry, cannot_pay
 from engine.imperial_miners.queries import kinds
 from engine.imperial_miners.tokens import PutToken
 from tests.imperial_miners.table import (

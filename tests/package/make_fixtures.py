@@ -13,10 +13,10 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QGuiApplication, QImage
 
 from engine import api
-from engine.core import migrate, pack
-from qtapp import settings
-from qtapp.board import skins
-from qtapp.theme import Look, Theme
+from engine.core.storage import migrate, pack
+from qtapp.board.scan import scans as skins
+from qtapp.kit import settings
+from qtapp.kit.theme import Look, Theme
 
 FIXTURES = Path(__file__).resolve().parent / "fixtures"
 NUMBERS = {"save": migrate.FORMAT, "settings": settings.FORMAT, "pack": pack.FORMAT, "skin": skins.FORMAT}

@@ -18,12 +18,12 @@ from qtapp import selftest
 from qtapp.app import application, stage
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.settings import SettingsDialog
+from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.stage import Stage
-from qtapp.licences import LIBRARIES, Licence, as_json, as_text, licences
-from qtapp.settings import LANGUAGES
-from qtapp.theme import Theme
-from qtapp.version import build, program_version
+from qtapp.kit.licences import LIBRARIES, Licence, as_json, as_text, licences
+from qtapp.kit.settings import LANGUAGES
+from qtapp.kit.theme import Theme
+from qtapp.kit.version import build, program_version
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -12,12 +12,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine import api
-from qtapp.board.skins import MANIFEST, import_skin, read_skin
-from qtapp.board.warp import Unusable
+from qtapp.board.scan.perspective import Unusable
+from qtapp.board.scan.scans import MANIFEST, import_skin, read_skin
 from qtapp.i18n import Speech
+from qtapp.kit.settings import LANGUAGES, Settings
+from qtapp.kit.theme import Look
 from qtapp.run import first_words
-from qtapp.settings import LANGUAGES, Settings
-from qtapp.theme import Look
 from qtapp.windows.files import cannot_open
 from tests.package.make_fixtures import FIXTURES, NAMES, NUMBERS, PACK, folder_of
 

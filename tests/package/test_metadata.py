@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from qtapp.settings import LANGUAGES
+from qtapp.kit.settings import LANGUAGES
 from tools.package import description
 from tools.package.trim import DATA, PACKAGES, WAYLAND
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.api import COMMON, Entry, Frame, Pending, Session, new_session
-from engine.core.flow import advance
-from engine.core.ops import Note
+from engine.core.flow.kernel import advance
+from engine.core.table.ops import Note
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.queries import ids, stock
 from engine.underwater_cities.turn import Play, Turn

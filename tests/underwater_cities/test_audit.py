@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.api import Act, Entry, Put, RandomBot, Session, SetCount, new_session
 from engine.underwater_cities.audit import status
-from engine.underwater_cities.build_upgrade import BuildAndUpgrade, BuildForScience
-from engine.underwater_cities.building import lay as lay_piece
+from engine.underwater_cities.build.build_upgrade import BuildAndUpgrade, BuildForScience
+from engine.underwater_cities.build.building import lay as lay_piece
 from engine.underwater_cities.contracts import ClaimContracts, on_offer
 from engine.underwater_cities.queries import connected_metropolises, ids, turn_order
 from engine.underwater_cities.rounds import EndRound, NewEra

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from engine.api import Session
-from engine.core.effect import Word
-from engine.underwater_cities import words
+from engine.core.flow.effect import Word
+from engine.underwater_cities.build.sites import STOP, At
 from engine.underwater_cities.cards import Card, shipped
-from engine.underwater_cities.meanings import Do
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.meanings import Do
 from engine.underwater_cities.scoring import FinalScoring
-from engine.underwater_cities.sites import STOP, At
 from tests.underwater_cities.oracle import BELOW, COST, UPGRADED, change, climb, give, perform, state, told
 from tests.underwater_cities.table import (
     GREEN,

@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 
 from engine.api import Entry, Session, Shape
-from engine.core.effect import Word
-from engine.underwater_cities import words
+from engine.core.flow.effect import Word
 from engine.underwater_cities.cards import Card, shipped
-from engine.underwater_cities.meanings import Do, has_meaning
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.meanings import Do, has_meaning
+from engine.underwater_cities.effects.vocabulary import AT_ONCE, LATE, STANDING, VOCABULARY
 from engine.underwater_cities.production import Produce
 from engine.underwater_cities.queries import count_of, ids, stock
 from engine.underwater_cities.scoring import effect_points
-from engine.underwater_cities.words import AT_ONCE, LATE, STANDING, VOCABULARY
 from tests.underwater_cities.table import ME, build, game, goods, hand, laid, lay, lies, marker, question, used
 
 DATA = shipped()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.underwater_cities.action_cards import MakeRoom
-from engine.underwater_cities.meanings import Do
+from engine.underwater_cities.build.sites import At
+from engine.underwater_cities.effects.meanings import Do
 from engine.underwater_cities.production import Produce, marks_output
 from engine.underwater_cities.queries import count_of
 from engine.underwater_cities.rounds import EndRound
 from engine.underwater_cities.scoring import brown_points
-from engine.underwater_cities.sites import At
 from tests.underwater_cities.table import (
     ME,
     RED,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.api import Session
-from engine.core.question import Gesture
-from engine.core.text import Msg, PieceArg
+from engine.core.flow.question import Gesture
+from engine.core.messages.message import Msg, PieceArg
 from engine.underwater_cities.action_cards import LastUse, UseCards
 from engine.underwater_cities.describe import place_name
 from engine.underwater_cities.queries import card_of

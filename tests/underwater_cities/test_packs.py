@@ -12,7 +12,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.api import GAMES, Malformed, RandomBot, decode, encode, find, new_session, play_out, read_pack
-from engine.core.pack import BIGGEST_PACK
+from engine.core.storage.pack import BIGGEST_PACK
 
 CARD: dict[str, Any] = {
     "number": 14,

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
+from engine.underwater_cities.build.sites import At, build_price
+from engine.underwater_cities.effects.meanings import Do
+from engine.underwater_cities.effects.vocabulary import Build
 from engine.underwater_cities.hands import KeepNewHand
-from engine.underwater_cities.meanings import Do
 from engine.underwater_cities.production import Feed, Produce, network_output
 from engine.underwater_cities.queries import count_of, ids, network
 from engine.underwater_cities.rounds import NewEra
@@ -18,8 +20,6 @@ from engine.underwater_cities.scoring import (
     network_points,
     score,
 )
-from engine.underwater_cities.sites import At, build_price
-from engine.underwater_cities.words import Build
 from tests.underwater_cities.table import (
     ME,
     asked,

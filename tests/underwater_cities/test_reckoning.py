@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.api import RandomBot, Session
-from engine.core.table import Table
+from engine.core.table.table import Table
 from engine.underwater_cities.production import network_output
 from engine.underwater_cities.scoring import network_points
 from tests.underwater_cities.oracle import UPGRADED, give

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.api import Dice, RandomBot, Session, english
-from engine.underwater_cities.meanings import Do
-from engine.underwater_cities.sites import STOP, At
+from engine.underwater_cities.build.sites import STOP, At
+from engine.underwater_cities.effects.meanings import Do
 from tests.underwater_cities.table import (
     GREEN,
     ME,

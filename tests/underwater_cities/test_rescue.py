@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from engine.api import RandomBot, Session
-from engine.core import flow
-from engine.core.fault import Unforeseeable
-from engine.core.table import Table
+from engine.core.flow import kernel as flow
+from engine.core.messages.errors import Unforeseeable
+from engine.core.table.table import Table
 from engine.underwater_cities import turn
 from engine.underwater_cities.blocks import lay_blocks
+from engine.underwater_cities.build.rescue import Help, help_of
+from engine.underwater_cities.build.sites import At
 from engine.underwater_cities.cards import Card
 from engine.underwater_cities.queries import ids
-from engine.underwater_cities.rescue import Help, help_of
-from engine.underwater_cities.sites import At
 from tests.underwater_cities.table import (
     chosen,
     fresh,

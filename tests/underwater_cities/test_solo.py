@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
-from engine.underwater_cities.meanings import Do
+from engine.underwater_cities.effects.meanings import Do
 from engine.underwater_cities.rounds import EndRound, move_foreign
 from engine.underwater_cities.scoring import (
     score,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.underwater_cities.meanings import Do
+from engine.underwater_cities.build.sites import At
+from engine.underwater_cities.effects.meanings import Do
 from engine.underwater_cities.rounds import EndRound
-from engine.underwater_cities.sites import At
 from tests.underwater_cities.table import (
     ME,
     OTHER,
@@ -101,8 +101,8 @@ def test_t43_the_cloning_tile() -> None:
     assert has(session) == {"c": 2, "st": 2}
     assert [piece.owner for piece in session.table.lying("slot.3-4/Y4")] == [a, b]
     assert lies(session, "clone_tile") == "seat.1.tiles"
+    from engine.underwater_cities.effects.vocabulary import SlotAction
     from engine.underwater_cities.slots import slots_for
-    from engine.underwater_cities.words import SlotAction
 
     occupied = SlotAction("occupied")
     assert [slots_for(session.table, seat, occupied) for seat in (a, b)] == [[], []]

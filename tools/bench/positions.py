@@ -8,7 +8,7 @@ from functools import partial
 from engine import api
 from engine.barrage.board import CONDUIT_SPACES, DAM_SPACES, HEADSTREAM_PLACES, POWERHOUSE_SPACES, SPACES
 from engine.barrage.production import Produce
-from engine.core.flow import advance
+from engine.core.flow.kernel import advance
 
 Listings = Iterator[tuple[api.Session, api.Pending]]
 TABLES = 20

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from engine import api
     from qtapp.board import TableView
-    from qtapp.bridge import SessionBridge
+    from qtapp.session.client import SessionBridge
 
 ROOT = Path(__file__).resolve().parents[2]
 WIDTH, HEIGHT = 3840, 2160
@@ -43,7 +43,7 @@ SEATS, ANSWERS = 4, 75
 def full_table(game: str, players: int = SEATS, answers: int = ANSWERS) -> SessionBridge:
     """A game well under way, at a moment when the first seat has something to take hold of."""
     from engine import api
-    from qtapp.bridge import SessionBridge
+    from qtapp.session.client import SessionBridge
 
     bridge = SessionBridge(api.new_session(game, players, seed=7), 1)
     luck = random.Random(3), api.RandomBot(3)
@@ -158,7 +158,7 @@ def measure(game: str) -> dict[str, Any]:
     from engine import api
     from qtapp.board import TableView
     from qtapp.i18n import Speech
-    from qtapp.theme import Theme
+    from qtapp.kit.theme import Theme
 
     api.settle_memory()  # as the program does
     app = QApplication.instance() or QApplication(sys.argv[:1])

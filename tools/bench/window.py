@@ -19,7 +19,7 @@ from tools.bench.screen import full_table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from qtapp.windows.shell import Shell
+    from qtapp.windows.main import Shell
 
 ANSWER, FREE = 500.0, 500.0
 """Milliseconds of work, 95 of 100: whoever waits longer begins to wonder whether the click was seen."""
@@ -47,8 +47,8 @@ def measure(game: str) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as home:
         os.environ["TARSAS_HOME"] = home
         from qtapp.app import application, stage
-        from qtapp.theme import Look, Theme
-        from qtapp.windows.shell import Shell
+        from qtapp.kit.theme import Look, Theme
+        from qtapp.windows.main import Shell
 
         application()
         room = stage()

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from engine import api
 from qtapp.app import application, stage
-from qtapp.kit.readable import complaints
-from qtapp.theme import Look, Theme
+from qtapp.kit.text_audit import complaints
+from qtapp.kit.theme import Look, Theme
 from qtapp.windows.game import GameWindow
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 
 NAMES = ("Anna", "Bence", "Őze", "Jürgen", "Réka")
 

@@ -6,13 +6,13 @@ from collections import Counter
 from typing import Any
 
 from engine import api
-from engine.core.fault import Unforeseeable
-from engine.core.flow import give
-from engine.underwater_cities.building import BuildPiece
+from engine.core.flow.kernel import give
+from engine.core.messages.errors import Unforeseeable
+from engine.underwater_cities.build.building import BuildPiece
+from engine.underwater_cities.build.upgrading import UpgradeSome
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.queries import card_of, count_of
 from engine.underwater_cities.turn import ChooseSlot, Play
-from engine.underwater_cities.upgrading import UpgradeSome
 from engine.underwater_cities.valuation import thumb, value
 from engine.underwater_cities.worth import card_worth, effect_worth
 from tools.tune.games import Bar, Finished, Tuned

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import api
-from qtapp.board.art import Picture
-from qtapp.board.gameart import GameArt
-from qtapp.board.picture import Drawn
-from qtapp.board.stand import Stand
+from qtapp.board.paint.art import Picture
+from qtapp.board.paint.picture import Drawn
+from qtapp.board.place.sprite import Stand
+from qtapp.board.scene.gameart import GameArt
 from qtapp.games.barrage.signs import Group, energy_of, icon_of, read_groups
 from qtapp.games.barrage.structures import Pipe
 from qtapp.games.barrage.tiles import (

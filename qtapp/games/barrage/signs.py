@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine import api
-from qtapp.board.art import Atelier
-from qtapp.board.text import BOLD, INK, number, width_of
+from qtapp.board.paint.art import Atelier
+from qtapp.board.paint.text import BOLD, INK, number, width_of
 
 Sign = tuple[str, str]
 """("icon", name), ("text", number), ("each", "") or ("or", "")."""

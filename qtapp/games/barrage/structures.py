@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from qtapp.board.art import Atelier, Picture, seat_colours
-from qtapp.board.picture import PAPER
-from qtapp.board.text import number
+from qtapp.board.paint.art import Atelier, Picture, seat_colours
+from qtapp.board.paint.picture import PAPER
+from qtapp.board.paint.text import number
 
 Point = tuple[float, float]
 WIDE = 23.0

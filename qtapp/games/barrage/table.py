@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from engine import api
-from qtapp.board.art import Picture
-from qtapp.board.desk import Desk
-from qtapp.board.gameart import fitted, spread
-from qtapp.board.layout import Board, Layout
-from qtapp.board.picture import Drawn, Numbered, Sheet
-from qtapp.board.pile import Pile
-from qtapp.board.stand import Ground, Stand
+from qtapp.board.paint.art import Picture
+from qtapp.board.paint.context import Desk
+from qtapp.board.paint.picture import Drawn, Numbered, Sheet
+from qtapp.board.paint.pile import Pile
+from qtapp.board.place.layout import Board, Layout
+from qtapp.board.place.sprite import Ground, Stand
+from qtapp.board.scene.gameart import fitted, spread
 from qtapp.games.barrage.faces import BarrageFaces
 from qtapp.games.barrage.signs import Group, read_groups
 from qtapp.games.barrage.structures import Pipe

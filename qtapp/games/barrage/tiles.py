@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.board.art import Atelier, Picture
-from qtapp.board.picture import PAPER
-from qtapp.board.text import BOLD, number, write
+from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.picture import PAPER
+from qtapp.board.paint.text import BOLD, number, write
 from qtapp.games.barrage.signs import Group, paint_groups
 
 PIECES = "barrage/pieces/"

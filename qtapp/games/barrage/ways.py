@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from qtapp.board.layout import Layout
+from qtapp.board.place.layout import Layout
 
 SEGMENTS = 6
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.board.art import Atelier, Picture
-from qtapp.board.card import CARD, FRAME, CardPicture, paint_shadow
-from qtapp.board.picture import PAPER, rounded
-from qtapp.board.text import BOLD, LINE, MUTED, Laid, font, number, write
+from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.card import CARD, FRAME, CardPicture, paint_shadow
+from qtapp.board.paint.picture import PAPER, rounded
+from qtapp.board.paint.text import BOLD, LINE, MUTED, Laid, font, number, write
 from qtapp.games.ginkgopolis.effects import Effect, paint_signs
 
 PIECES = "ginkgopolis/pieces/"

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.board.art import Atelier, Picture
-from qtapp.board.picture import PAPER, plate, rounded
-from qtapp.board.text import BOLD, INK, number
+from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.picture import PAPER, plate, rounded
+from qtapp.board.paint.text import BOLD, INK, number
 
 PIECES = "ginkgopolis/pieces/"
 TILE = QRectF(-90, -90, 180, 180)

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPointF, QSizeF
 
 from engine import api
-from qtapp.board.art import Picture
-from qtapp.board.gameart import GameArt, fitted, spread
-from qtapp.board.layout import Board, Layout
-from qtapp.board.picture import Drawn, Numbered
-from qtapp.board.pile import Pile
-from qtapp.board.stand import Ground, Stand, is_hidden
+from qtapp.board.paint.art import Picture
+from qtapp.board.paint.picture import Drawn, Numbered
+from qtapp.board.paint.pile import Pile
+from qtapp.board.place.layout import Board, Layout
+from qtapp.board.place.sprite import Ground, Stand, is_hidden
+from qtapp.board.scene.gameart import GameArt, fitted, spread
 from qtapp.games.ginkgopolis.cards import CardFace, SmallCard
 from qtapp.games.ginkgopolis.city import Building, Lawn, Lettered, LooseTile, Screen
 from qtapp.games.ginkgopolis.effects import read_effect

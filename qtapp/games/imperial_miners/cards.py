@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
-from qtapp.board.art import Atelier, Picture
-from qtapp.board.card import CARD, CardPicture, paint_shadow
-from qtapp.board.picture import PAPER, Label, rounded
-from qtapp.board.text import BOLD, INK, LINE, MUTED, Laid, font, number, write
+from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.card import CARD, CardPicture, paint_shadow
+from qtapp.board.paint.picture import PAPER, Label, rounded
+from qtapp.board.paint.text import BOLD, INK, LINE, MUTED, Laid, font, number, write
 from qtapp.games.imperial_miners.effects import MineCard, Row, paint_row
 from qtapp.i18n.hyphens import SOFT
 

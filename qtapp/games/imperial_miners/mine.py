@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from qtapp.board.art import Atelier, Picture
-from qtapp.board.picture import PAPER, rounded
-from qtapp.board.text import number
+from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.picture import PAPER, rounded
+from qtapp.board.paint.text import number
 from qtapp.games.imperial_miners.cards import PIECES, ROMAN, paint_half
 
 GRASS = 201.0

@@ -8,12 +8,12 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 
 from engine import api
-from qtapp.board.art import Picture
-from qtapp.board.desk import Desk
-from qtapp.board.gameart import GameArt, fitted
-from qtapp.board.layout import Board, Layout
-from qtapp.board.picture import Drawn, Numbered
-from qtapp.board.stand import Ground, Stand
+from qtapp.board.paint.art import Picture
+from qtapp.board.paint.context import Desk
+from qtapp.board.paint.picture import Drawn, Numbered
+from qtapp.board.place.layout import Board, Layout
+from qtapp.board.place.sprite import Ground, Stand
+from qtapp.board.scene.gameart import GameArt, fitted
 from qtapp.games.imperial_miners.cards import (
     PIECES,
     Back,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
-from qtapp.board.art import Atelier
-from qtapp.board.card import FRAME
-from qtapp.board.picture import Sheet, rounded
+from qtapp.board.paint.art import Atelier
+from qtapp.board.paint.card import FRAME
+from qtapp.board.paint.picture import Sheet, rounded
 from qtapp.games.underwater_cities.cards import SPINES
 from qtapp.games.underwater_cities.signs import Row, paint_row
 

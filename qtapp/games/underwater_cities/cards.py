@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.board.art import Atelier, Picture
-from qtapp.board.card import CARD, FRAME, CardPicture, paint_paper, paint_shadow
-from qtapp.board.picture import PAPER, Numbered, plate
-from qtapp.board.text import BOLD, LINE, MUTED, Laid, font, number, width_of, write
+from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.card import CARD, FRAME, CardPicture, paint_paper, paint_shadow
+from qtapp.board.paint.picture import PAPER, Numbered, plate
+from qtapp.board.paint.text import BOLD, LINE, MUTED, Laid, font, number, width_of, write
 from qtapp.games.underwater_cities.signs import Row, paint_row
 
 PIECES = "underwater_cities/pieces/"

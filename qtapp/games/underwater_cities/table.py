@@ -11,11 +11,11 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 
 from engine import api
-from qtapp.board.art import Picture
-from qtapp.board.gameart import GameArt, fitted
-from qtapp.board.layout import Board, Layout
-from qtapp.board.picture import Drawn, Numbered, Sheet, Turned
-from qtapp.board.stand import Ground, Stand
+from qtapp.board.paint.art import Picture
+from qtapp.board.paint.picture import Drawn, Numbered, Sheet, Turned
+from qtapp.board.place.layout import Board, Layout
+from qtapp.board.place.sprite import Ground, Stand
+from qtapp.board.scene.gameart import GameArt, fitted
 from qtapp.games.underwater_cities.boards import ALWAYS, MainSheet, PlayerSheet, SlotPrint, always_stand, stand_of
 from qtapp.games.underwater_cities.cards import DECKS, PIECES, Back, CardFace, RoundPlate, Stock, Tile, Veil
 from qtapp.games.underwater_cities.signs import Row, goods_row, read_row

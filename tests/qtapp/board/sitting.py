@@ -20,12 +20,12 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.app import application, stage
-from qtapp.board.keyboard import WAYS, Target, beside
-from qtapp.bridge import OptionFace
+from qtapp.board.input.keyboard import WAYS, Target, beside
 from qtapp.dialogs.result import ResultDialog
+from qtapp.kit.theme import Look, Theme
 from qtapp.panels.item_questions import AmountsQuestion, OrderQuestion, SomeQuestion
-from qtapp.theme import Look, Theme
-from qtapp.windows.shell import Shell
+from qtapp.session.client import OptionFace
+from qtapp.windows.main import Shell
 from tests.qtapp.board.tabletop import Hands
 
 LEFT = Qt.MouseButton.LeftButton

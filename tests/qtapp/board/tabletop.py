@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board import TableView
-from qtapp.bridge import SessionBridge
 from qtapp.i18n import Speech
-from qtapp.theme import Theme
+from qtapp.kit.theme import Theme
+from qtapp.session.client import SessionBridge
 
 NAMES = ("Anna", "Béla", "Cecília", "Dóra", "Ödön")
 

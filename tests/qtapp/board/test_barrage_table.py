@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.picture import Token
+from qtapp.board.paint.picture import Token
 from qtapp.games.barrage.tiles import Income
-from qtapp.theme import Look, Theme
+from qtapp.kit.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
 CONTRAST = Theme(look=Look.CONTRAST, animations=False)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.bridge import Change
-from qtapp.theme import Theme
+from qtapp.kit.theme import Theme
+from qtapp.session.client import Change
 from tests.qtapp.board.tabletop import NAMES, Tabletop
 
 WATER = ("barrage/water-flow", "barrage/production")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from qtapp.bridge import Refused
+from qtapp.session.client import Refused
 from tests.qtapp.board.tabletop import Tabletop
 
 

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.app import stage
-from qtapp.bridge import Refused
 from qtapp.panels.decision import DecisionPanel
 from qtapp.panels.item_questions import AmountsQuestion, OrderQuestion, SomeQuestion
+from qtapp.session.client import Refused
 from tests.qtapp.board.tabletop import NAMES, Tabletop
 
 

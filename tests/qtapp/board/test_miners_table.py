@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.drawing import Family
-from qtapp.board.picture import Drawn
+from qtapp.board.paint.picture import Drawn
+from qtapp.board.place.drawing import Family
 from qtapp.games.imperial_miners.cards import SLOTS, LongCard, SquareCard, room_for
 from qtapp.games.imperial_miners.effects import read_board, read_card, read_rows
 from qtapp.games.imperial_miners.mine import Joint, Mine
-from qtapp.theme import Look, Theme
+from qtapp.kit.theme import Look, Theme
 from tests.imperial_miners.test_packs import CARD as OWN
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 

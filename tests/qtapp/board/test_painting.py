@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.art import HEAVY, Atelier, Picture
-from qtapp.board.picture import Drawn, Numbered
-from qtapp.board.pile import Heap, Pile
+from qtapp.board.paint.art import HEAVY, Atelier, Picture
+from qtapp.board.paint.picture import Drawn, Numbered
+from qtapp.board.paint.pile import Heap, Pile
 from qtapp.games.ginkgopolis.city import Building, Lawn
-from qtapp.theme import Look, Theme
+from qtapp.kit.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
 

@@ -17,15 +17,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board import scene as scene_module
-from qtapp.board.art import Atelier
-from qtapp.board.drawing import Family
-from qtapp.board.export import Stopped
-from qtapp.board.gameart import GameArt
-from qtapp.board.picture import Label
-from qtapp.board.pieces import PictureItem
-from qtapp.board.svgpath import outline
-from qtapp.board.text import Laid, font, write
+from qtapp.board.paint.art import Atelier
+from qtapp.board.paint.picture import Label
+from qtapp.board.paint.text import Laid, font, write
+from qtapp.board.place.drawing import Family
+from qtapp.board.place.svgpath import outline
+from qtapp.board.scene import scene as scene_module
+from qtapp.board.scene.export import Stopped
+from qtapp.board.scene.gameart import GameArt
+from qtapp.board.scene.pieces import PictureItem
 from qtapp.games.ginkgopolis.effects import read_effect
 from tests.qtapp.board.tabletop import Tabletop, play_on
 

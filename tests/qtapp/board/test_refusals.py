@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.bridge import Refused
+from qtapp.session.client import Refused
 from tests.qtapp.board.tabletop import Tabletop
 
 

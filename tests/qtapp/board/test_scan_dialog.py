@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from qtapp.app import application, stage
-from qtapp.board.skins import Skin
-from qtapp.board.warp import as_png
+from qtapp.board.scan.perspective import as_png
+from qtapp.board.scan.scans import Skin
 from qtapp.dialogs.scan import ScanDialog, boards_of
+from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.stage import Stage
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.board.test_scans import CORNERS, MARKS, SIZE, centre_of_disc, photo
 

@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.skins import (
+from qtapp.board.scan.perspective import Unusable, as_png, convex, read_picture, straighten
+from qtapp.board.scan.scans import (
     MANIFEST,
     add_board,
     export_skin,
@@ -22,7 +23,6 @@ from qtapp.board.skins import (
     read_skin,
     save_skin,
 )
-from qtapp.board.warp import Unusable, as_png, convex, read_picture, straighten
 from tests.qtapp.board.tabletop import Tabletop
 
 CORNERS = [QPointF(212, 141), QPointF(1490, 236), QPointF(1402, 1011), QPointF(118, 905)]

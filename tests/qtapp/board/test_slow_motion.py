@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.arrow import ArrowItem
-from qtapp.board.replay import frames_of
-from qtapp.bridge import Change
+from qtapp.board.motion.replay import frames_of
+from qtapp.board.scene.arrow import ArrowItem
+from qtapp.session.client import Change
 from tests.qtapp.board.tabletop import Tabletop
 
 

@@ -8,9 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.strip import BETWEEN, INSIDE, LEAST_TITLE, TITLE
-from qtapp.board.text import SEMIBOLD, width_of
-from qtapp.theme import Theme
+from qtapp.board.paint.text import SEMIBOLD, width_of
+from qtapp.board.scene.hand_strip import BETWEEN, INSIDE, LEAST_TITLE, TITLE
+from qtapp.kit.theme import Theme
 from tests.qtapp.board.tabletop import Tabletop
 
 

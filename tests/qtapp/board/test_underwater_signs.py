@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.effect import Word
-from engine.underwater_cities.words_now import Federation, Gain, GainPer
-from engine.underwater_cities.words_standing import OnSlot
+from engine.core.flow.effect import Word
+from engine.underwater_cities.effects.instant import Federation, Gain, GainPer
+from engine.underwater_cities.effects.permanent import OnSlot
 from qtapp.games.underwater_cities.signs import read_row
 
 POINT = Gain(goods={"point": 1})

@@ -7,7 +7,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.picture import Numbered
+from qtapp.board.paint.picture import Numbered
 from qtapp.games.underwater_cities import UnderwaterArt
 from qtapp.games.underwater_cities.boards import MainSheet, PlayerSheet
 from qtapp.games.underwater_cities.cards import CardFace

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from qtapp.board.pile import Pile
-from qtapp.theme import Look, Theme
+from qtapp.board.paint.pile import Pile
+from qtapp.kit.theme import Look, Theme
 from tests.qtapp.board.tabletop import Tabletop
 
 

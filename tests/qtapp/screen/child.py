@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication
 from engine import api
 from qtapp.app import application
 from qtapp.board import TableView
-from qtapp.bridge import SessionBridge
 from qtapp.i18n import Speech
-from qtapp.theme import Theme
+from qtapp.kit.theme import Theme
+from qtapp.session.client import SessionBridge
 
 LONGEST = 60_000
 

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.app import application, stage
-from qtapp.kit.stage import Stage
-from qtapp.theme import Look, Theme
+from qtapp.kit.app_context import Stage
+from qtapp.kit.theme import Look, Theme
 from qtapp.windows.game import GameWindow
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 
 GAME = "ginkgopolis"
 NAMES = ["Anna", "Bence", "Őze", "Jürgen", "Tim"]

@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from qtapp.board import text as board_text
 from qtapp.board.accessible import TableAccessible
+from qtapp.board.paint import text as board_text
 from qtapp.board.view import TableView
 
 _ROLES = (

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
 
 from qtapp.kit.focus import FocusRing
-from qtapp.theme import COLOURS, Look
-from qtapp.windows.shell import Shell
+from qtapp.kit.theme import COLOURS, Look
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import GAME, press
 
 INNER = ("qt_", "QTabBar", "QMainWindowTabBar", "QMenuBar", "QScrollArea", "QStackedWidget", "ScrollPage")

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.windows.game import GameWindow
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import NAMES
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from qtapp.dialogs.new_game import NewGameDialog
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import press
 
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from qtapp.board.export import Composer
-from qtapp.windows.shell import Shell
+from qtapp.board.scene.export import Composer
+from qtapp.windows.main import Shell
 
 
 def files_in(folder: Path) -> list[str]:

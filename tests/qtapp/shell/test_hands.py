@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.hands import HandsMenu
-from qtapp.bridge import Refused
+from qtapp.board.input.sandbox_menu import HandsMenu
 from qtapp.panels.counts import CountList, CountRow
+from qtapp.session.client import Refused
 from qtapp.windows.game import GameWindow
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import mode_of, played, press
 
 

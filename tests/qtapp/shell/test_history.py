@@ -14,7 +14,7 @@ from engine import api
 from qtapp.panels.timeline_layout import lay_out
 from qtapp.windows.game import GameWindow
 from qtapp.windows.history import revealed
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import played, press
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -18,9 +18,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.settings import Settings
-from qtapp.shelf import shelved
-from qtapp.windows.shell import Shell
+from qtapp.kit.settings import Settings
+from qtapp.session.saved_games import shelved
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import GAME, played
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -31,8 +31,8 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from engine import api
 from qtapp.app import application, stage
-from qtapp.theme import Theme
-from qtapp.windows.shell import Shell
+from qtapp.kit.theme import Theme
+from qtapp.windows.main import Shell
 
 app = application()
 room = stage()

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.i18n import PSEUDO
-from qtapp.windows.gallery import exhibits
-from qtapp.windows.shell import Shell
+from qtapp.windows.game_list import exhibits
+from qtapp.windows.main import Shell
 
 SAME = {"", "Társas", "+", "−", "HU", "DE", "EN", "OK"}
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 
+from qtapp.kit.app_context import Stage
 from qtapp.kit.lines import fitted, unbroken
-from qtapp.kit.stage import Stage
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.test_history import game_of
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import api
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 
 
 def lines(shell: Shell) -> list[tuple[int, str]]:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.theme import SPEEDS
-from qtapp.windows.shell import Shell
+from qtapp.kit.theme import SPEEDS
+from qtapp.windows.main import Shell
 
 
 def before_a_long_step() -> tuple[api.Session, Any]:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.dialogs.new_game import Wanted
 from qtapp.kit.layouts import ScrollPage
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 
 
 @pytest.mark.parametrize("game", api.GAMES)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.result import ResultDialog
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import GAME, NAMES
 from tests.qtapp.shell.test_readable import check, dress
 

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.accessible import spoken
-from qtapp.faces import OptionFace
 from qtapp.panels.option_list import SHORT, OptionModel
-from qtapp.windows.shell import Shell
+from qtapp.session.view_models import OptionFace
+from qtapp.windows.main import Shell
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.shell.conftest import played
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.imperial_miners.test_packs import CARD as MINE
 from tests.underwater_cities.test_packs import CARD
 

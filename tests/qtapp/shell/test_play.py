@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.dialogs.new_game import NewGameDialog
 from qtapp.dialogs.result import ResultDialog
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import GAME, mode_of, press
 
 
@@ -172,7 +172,7 @@ def test_a_long_list_of_options_can_be_filtered(table: Callable[..., Shell]) -> 
 
 def test_titles_name_no_path(home: Path) -> None:
     """Files of kept games are named after moment and game."""
-    from qtapp.shelf import new_path
+    from qtapp.session.saved_games import new_path
 
     assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{6}-x\.tarsas", new_path(home, "x").name)
 

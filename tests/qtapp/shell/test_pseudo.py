@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.hands import HandsMenu
+from qtapp.board.input.sandbox_menu import HandsMenu
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES, PSEUDO
+from qtapp.kit.version import build
 from qtapp.panels.log import entry_sentence
-from qtapp.version import build
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import NAMES
 from tests.qtapp.shell.reader import of_menu, painted, texts_of, untranslated
 

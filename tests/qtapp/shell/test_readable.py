@@ -16,9 +16,9 @@ from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.kit.labels import ElideLabel, WrapLabel
-from qtapp.kit.readable import complaints
-from qtapp.theme import Look
-from qtapp.windows.shell import Shell
+from qtapp.kit.text_audit import complaints
+from qtapp.kit.theme import Look
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import GAME
 
 SCALES = (1.0, 1.5, 2.0)

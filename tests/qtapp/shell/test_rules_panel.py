@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.small import RulesDialog
-from qtapp.kit.stage import Stage
+from qtapp.kit.app_context import Stage
 from qtapp.panels.rules import RulesPanel
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 
 
 @pytest.mark.parametrize("game", api.GAMES)

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from engine import api
-from qtapp.settings import Settings
-from qtapp.shelf import shelved
+from qtapp.kit.settings import Settings
+from qtapp.session.saved_games import shelved
 from tests.qtapp.shell.conftest import played
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -20,7 +20,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 import qtapp.run
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 
 def look():
     for window in QApplication.topLevelWidgets():

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from qtapp.board.skins import add_board, list_skins, save_skin
+from qtapp.board.scan.scans import add_board, list_skins, save_skin
 from qtapp.windows.boards import skins_folder
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.qtapp.board.test_scans import photo
 from tests.qtapp.shell.conftest import GAME, played
 

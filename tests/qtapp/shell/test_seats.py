@@ -11,9 +11,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.kit.theme import Look
 from qtapp.panels.seats import SeatsPanel, chips_of
-from qtapp.theme import Look
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import NAMES
 
 

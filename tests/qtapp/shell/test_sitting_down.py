@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.replay import frames_of
-from qtapp.windows.shell import Shell
+from qtapp.board.motion.replay import frames_of
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import NAMES, press
 
 OTHERS = ("imperial_miners", "underwater_cities")

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.dialogs.new_game import NewGameDialog, Wanted
 from qtapp.panels.item_questions import SomeQuestion
-from qtapp.windows.shell import Shell
+from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import press
 
 

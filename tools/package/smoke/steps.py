@@ -13,7 +13,7 @@ from pathlib import Path
 
 from engine.api import Msg, Sign, msg
 from qtapp.i18n import Speech
-from qtapp.theme import Theme
+from qtapp.kit.theme import Theme
 from tools.package.smoke import tables
 from tools.package.smoke.cleanroot import NUMBER, CleanRoot
 from tools.package.smoke.program import (

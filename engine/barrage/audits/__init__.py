@@ -1,0 +1,1 @@
+"""What on a table does not agree with the rules of Barrage, and how to repair it."""

@@ -1,0 +1,55 @@
+"""Small repairs that the audits of Barrage share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.game.audit import Repair
+from engine.core.game.sandbox import MOST, Put, SetCount
+from engine.core.messages.message import Amount, PieceArg, PlaceArg, Term, msg
+from engine.core.table.table import Table
+
+
+def put(piece: str, place: str) -> Repair:
+    """Lay a piece in a place."""
+    return Repair(
+        msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
+        (Put(piece, place),),
+    )
+
+
+def set_to(place: str, kind: str, n: int) -> Repair:
+    """Set a count."""
+    label = msg(
+        "barrage.leave_amount_in_place", "Leave {amount} here: {place}", amount=Amount(n, kind), place=PlaceArg(place)
+    )
+    return Repair(label, (SetCount(place, kind, n),))
+
+
+def carry(table: Table, kind: str, source: str, target: str) -> Repair:
+    """Move all of a kind that is not finite from one place to another."""
+    n = min(MOST, table.counted(target, kind) + table.counted(source, kind))
+    label = msg("barrage.move_counters_to_place", "Lay {what} here: {place}", what=Term(kind), place=PlaceArg(target))
+    return Repair(label, (SetCount(target, kind, n), SetCount(source, kind, 0)))
+
+
+def fetch(table: Table, kind: str, source: str, home: str) -> Repair:
+    """Take all engineers of a seat from a place back to where they belong."""
+    total = table.counted(home, kind) + table.counted(source, kind)
+    label = msg("barrage.send_engineers_to_place", "Send the engineers here: {place}", place=PlaceArg(home))
+    return Repair(label, (SetCount(home, kind, total, source),))
+
+
+def spare(table: Table, kind: str, used: tuple[str, ...]) -> list[str]:
+    """Pieces of a kind that do not already lie, alone, where such a piece is needed; those in the box first."""
+    found = [
+        piece
+        for piece in table.pieces.values()
+        if piece.kind == kind and (piece.place.id not in used or len(piece.place.pieces) > 1)
+    ]
+    return [piece.id for piece in sorted(found, key=lambda piece: (piece.place.id != "box", piece.id))]
+
+
+def frames_of(table: Table, *kinds: type[Any]) -> list[Any]:
+    """The steps of the agenda of these kinds."""
+    return [step for lane in table.lanes for step, _ in lane if isinstance(step, kinds)]

@@ -1,0 +1,1 @@
+"""The Automa: its tiles, its criteria, its choices and its turn."""

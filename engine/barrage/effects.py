@@ -1,0 +1,311 @@
+"""The effect vocabulary of Barrage: what contracts, incomes, action spaces and technology tiles say."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from engine.barrage.board import Structure, Zone
+from engine.core.flow.effect import Vocabulary, Word, word
+from engine.core.messages.message import Amount, Arg, Listed, Msg, Term, amounts, msg
+
+
+class Goods(NamedTuple):
+    """Fungible things that a seat gains at once."""
+
+    credit: int = 0
+    excavator: int = 0
+    mixer: int = 0
+    energy: int = 0
+    point: int = 0
+
+    def as_arg(self) -> Arg:
+        """For messages: 2 credits and 4 points."""
+        return amounts(
+            (self.point, "point"),
+            (self.energy, "energy"),
+            (self.credit, "credit"),
+            (self.excavator, "excavator"),
+            (self.mixer, "mixer"),
+        )
+
+
+# ---- rewards ---------------------------------------------------------------------------------------------------
+
+
+@word("gain")
+class Gain(Word):
+    """Credits, machines, points, steps on the energy track."""
+
+    credit: int = 0
+    excavator: int = 0
+    mixer: int = 0
+    energy: int = 0
+    point: int = 0
+
+    @property
+    def goods(self) -> Goods:
+        """The same as a row of numbers."""
+        return Goods(self.credit, self.excavator, self.mixer, self.energy, self.point)
+
+    def words(self) -> Msg:
+        return msg("barrage.effect_gain_goods", "Gain {goods}.", goods=self.goods.as_arg())
+
+
+@word("machines")
+class Machines(Word):
+    """Machines, each an excavator or a mixer by choice."""
+
+    n: int
+
+    def words(self) -> Msg:
+        return msg(
+            "barrage.effect_gain_chosen_machines", "Gain {machines} of your choice.", machines=Amount(self.n, "machine")
+        )
+
+
+@word("turn_wheel")
+class TurnWheel(Word):
+    """Turn the own construction wheel."""
+
+    n: int
+
+    def words(self) -> Msg:
+        return msg("barrage.effect_turn_wheel", "Turn your wheel by %n segment(s).", self.n)
+
+
+@word("drops")
+class Drops(Word):
+    """Drops on headstreams of one's choice; they wait, or flow at once."""
+
+    n: int
+    flow: bool = False
+
+    def words(self) -> Msg:
+        drops = Amount(self.n, "drop")
+        if self.flow:
+            return msg(
+                "barrage.effect_place_flowing_drops",
+                "Place up to {drops} on headstreams; they flow at once.",
+                drops=drops,
+            )
+        return msg(
+            "barrage.effect_place_waiting_drops", "Place up to {drops} on headstreams; they wait there.", drops=drops
+        )
+
+
+@word("place")
+class Place(Word):
+    """Put a structure on the map without engineers, tile, machines or wheel turn."""
+
+    structure: Structure
+    zones: tuple[Zone, ...] = ()
+    value: int = 0
+
+    def words(self) -> Msg:
+        piece = Term(self.structure)
+        if self.value:
+            return msg(
+                "barrage.effect_free_piece_value_limited",
+                "Place for free: {piece} of value {value} or less.",
+                piece=piece,
+                value=self.value,
+            )
+        if self.zones:
+            zones = Listed(tuple(Term(zone) for zone in self.zones))
+            return msg(
+                "barrage.effect_free_piece_zones_limited",
+                "Place for free: {piece}. Only here: {zones}.",
+                piece=piece,
+                zones=zones,
+            )
+        return msg("barrage.effect_free_piece", "Place for free: {piece}.", piece=piece)
+
+
+# ---- action spaces ---------------------------------------------------------------------------------------------
+
+
+@word("produce")
+class Produce(Word):
+    """A production with a bonus or malus."""
+
+    modifier: int
+
+    def words(self) -> Msg:
+        if self.modifier < 0:
+            return msg("barrage.effect_produce_with_malus", "Produce with a malus of {n}.", n=-self.modifier)
+        return msg("barrage.effect_produce_with_bonus", "Produce with a bonus of {n}.", n=self.modifier)
+
+
+@word("contracts")
+class Contracts(Word):
+    """Take face-up private contracts."""
+
+    n: int
+
+    def words(self) -> Msg:
+        return msg("barrage.effect_take_private_contracts", "Take %n private contract(s).", self.n)
+
+
+@word("patent")
+class Patent(Word):
+    """Take the advanced technology tile of a slot."""
+
+    slot: int
+
+    def words(self) -> Msg:
+        return msg("barrage.effect_take_advanced_tile", "Take the advanced tile of slot {n}.", n=self.slot)
+
+
+# ---- technology tiles ------------------------------------------------------------------------------------------
+
+
+@word("no_engineers")
+class NoEngineers(Word):
+    """Build without engineers and without a construction space."""
+
+    def words(self) -> Msg:
+        return msg("barrage.effect_no_engineers_needed", "Needs no engineers.")
+
+
+@word("no_machines")
+class NoMachines(Word):
+    """Build without machines."""
+
+    def words(self) -> Msg:
+        return msg("barrage.effect_no_machines_needed", "Needs no machines.")
+
+
+@word("free_red_space")
+class FreeRedSpace(Word):
+    """No surcharge on red building spaces."""
+
+    def words(self) -> Msg:
+        return msg("barrage.effect_no_red_space_surcharge", "No surcharge on a red building space.")
+
+
+@word("mixed_machines")
+class MixedMachines(Word):
+    """Excavators and mixers replace each other."""
+
+    def words(self) -> Msg:
+        return msg("barrage.effect_machines_interchangeable", "Excavators and mixers replace each other.")
+
+
+@word("cost_cap")
+class CostCap(Word):
+    """The structure costs no more than so many excavators."""
+
+    excavator: int
+
+    def words(self) -> Msg:
+        return msg(
+            "barrage.effect_machine_cost_capped",
+            "Costs at most {machines}.",
+            machines=Amount(self.excavator, "excavator"),
+        )
+
+
+@word("water_empty_dams")
+class WaterEmptyDams(Word):
+    """A drop into each own empty dam."""
+
+    def words(self) -> Msg:
+        return msg(
+            "barrage.effect_water_in_empty_dams", "Put {drops} into each of your empty dams.", drops=Amount(1, "drop")
+        )
+
+
+@word("fill_dam")
+class FillDam(Word):
+    """The raised dam is filled."""
+
+    def words(self) -> Msg:
+        return msg("barrage.effect_fill_raised_dam", "Fill the dam you have raised.")
+
+
+@word("produce_now")
+class ProduceNow(Word):
+    """A production at once, with a bonus."""
+
+    bonus: int
+
+    def words(self) -> Msg:
+        return msg("barrage.effect_may_produce_at_once", "You may produce at once with a bonus of {n}.", n=self.bonus)
+
+
+@word("per_built")
+class PerBuilt(Word):
+    """Something for each own thing of a kind, the new one included."""
+
+    gain: Literal["turn", "energy", "point"]
+    each: int
+    what: Literal["base", "elevation", "powerhouse", "raised_dam", "advanced"]
+
+    def words(self) -> Msg:
+        what = Term(self.what)
+        match self.gain:
+            case "turn":
+                return msg(
+                    "barrage.effect_turn_wheel_per_own",
+                    "Turn your wheel by one segment for each of yours: {what}.",
+                    what=what,
+                )
+            case "energy":
+                return msg(
+                    "barrage.effect_energy_per_own",
+                    "Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.",
+                    energy=Amount(self.each, "energy"),
+                    what=what,
+                )
+            case "point":
+                return msg(
+                    "barrage.effect_gain_points_per_own",
+                    "Gain {points} for each of yours: {what}.",
+                    points=Amount(self.each, "point"),
+                    what=what,
+                )
+
+
+@word("per_value")
+class PerValue(Word):
+    """Something for the value of the new conduit."""
+
+    gain: Literal["credit", "energy"]
+    each: int
+
+    def words(self) -> Msg:
+        if self.gain == "credit":
+            return msg(
+                "barrage.effect_gain_credits_by_conduit",
+                "Gain {credits} for each point of the new conduit's value.",
+                credits=Amount(self.each, "credit"),
+            )
+        return msg(
+            "barrage.effect_energy_by_conduit",
+            "Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.",
+            energy=Amount(self.each, "energy"),
+        )
+
+
+VOCABULARY = Vocabulary(
+    (
+        Gain,
+        Machines,
+        TurnWheel,
+        Drops,
+        Place,
+        Produce,
+        Contracts,
+        Patent,
+        NoEngineers,
+        NoMachines,
+        FreeRedSpace,
+        MixedMachines,
+        CostCap,
+        WaterEmptyDams,
+        FillDam,
+        ProduceNow,
+        PerBuilt,
+        PerValue,
+    )
+)

@@ -1,0 +1,184 @@
+"""The flow of a game as data: frames on lanes. What runs them is in `flow.py`.
+
+A frame asks a seat something or simply happens. The stack of frames can be saved, undone and explained at any moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin
+
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+
+from engine.core.flow.question import Gesture, Question, Shape, plain
+from engine.core.messages.errors import Bug, Malformed
+from engine.core.messages.message import Msg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import COMMON, Table
+
+if TYPE_CHECKING:
+    from engine.core.game.audit import Finding
+
+A = TypeVar("A")
+F = TypeVar("F", bound="type[Frame[Any]]")
+
+_KINDS: dict[str, type[Frame[Any]]] = {}
+
+
+class Frame(Generic[A]):
+    """One kind of step. Its fields are its arguments, its methods the handler, `A` the type of its answers.
+
+    A frame never names a hidden piece: secrets lie in places.
+    """
+
+    __slots__ = ()
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    name: ClassVar[str] = ""
+    must: ClassVar[str] = ""
+    """The rule id of an obligation: while such a frame lies in a lane, only answers that still let it be met are
+    legal.
+    """
+    silent: ClassVar[bool] = False
+    """It never asks anything (made by `frame`: its class says nothing of `asks`)."""
+    lists_legal: ClassVar[bool] = False
+    """Every candidate is legal by the way it is listed (the conformance suite checks this), so listing asks no
+    objections.
+    """
+    in_order: ClassVar[bool] = False
+    """Its candidates come in an order that people know (along the board, the last resort last): a list of many keeps
+    it instead of going by their words.
+    """
+    lays_must: ClassVar[bool] = False
+    """An answer to this frame may lay an obligation, so its options are looked at that way too."""
+
+    def asks(self, table: Table) -> Question | None:
+        """What is to be chosen, cheaply; None: nothing, just run it."""
+        return None
+
+    def candidates(self, table: Table) -> list[A]:
+        """Answers near the legal ones (for a PICK), or the items (for the other shapes)."""
+        raise Bug(f"{self.name} asks but lists no candidates")
+
+    def objections(self, table: Table, answer: A) -> Iterator[Refusal]:
+        """Each rule that this answer breaks. None: it is legal."""
+        return iter(())
+
+    def proposal(self, table: Table) -> A:
+        """A legal answer to a question over items, as good as can be had at once (the cheapest payment)."""
+        raise Bug(f"{self.name} proposes nothing")
+
+    def ventures(self, table: Table) -> list[A]:
+        """The answers that stand for all others where it is searched how an obligation can be met, the best first.
+
+        Of answers that come to the same one is enough.
+        """
+        question = self.asks(table)
+        return self.candidates(table) if question is None or question.shape is Shape.PICK else [self.proposal(table)]
+
+    def attempt(self, table: Table, grab: str, drop: str) -> A | None:
+        """Read a drag that is no option as an answer, only to explain it."""
+        return None
+
+    def resolve(self, table: Table, answer: A | None) -> None:
+        """Perform the operations and lay what follows."""
+        raise NotImplementedError
+
+    def lapse(self, table: Table) -> None:
+        """An obligation that luck has made impossible is dropped; say so in a note."""
+        raise Bug(f"{self.name} cannot lapse")
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        """May this frame lie on the agenda of this table? (After free hands, and in loaded files.)
+
+        Asked at any depth; what must hold only when its turn has come is looked at behind `is_next`.
+        """
+        return iter(())
+
+    def is_next(self, table: Table) -> bool:
+        """Is it on top of a lane whose turn it is? What lies deeper will see another table than this one."""
+        return any(table.lanes[lane][-1][0] is self for lane in waiting(table))
+
+    def label(self, table: Table, answer: A) -> Msg:
+        """The words of an option. Made only when shown."""
+        return msg("table.choose", "Choose")
+
+    def gesture(self, table: Table, answer: A) -> Gesture | None:
+        """How the option is given by hand, if it is."""
+        return None
+
+    def doubtful(self, table: Table, answer: A) -> bool:
+        """Is the option legal, but would not do what it is named for, as it cannot be paid now? Such ones come last."""
+        return False
+
+    def item_gesture(self, table: Table, item: Any) -> Gesture | None:
+        """How one item of a question over items is chosen by hand, if it is."""
+        return None
+
+    def to_json(self) -> list[Any]:
+        """Its name and its fields."""
+        return [self.name, plain(self)]
+
+
+@dataclass_transform(frozen_default=True)
+def frame(name: str) -> Callable[[F], F]:
+    """Register a frame class under a stable name; it becomes a slotted dataclass that is never changed.
+
+    The type checker holds it frozen; at run time it is a plain one, because a frozen one is three times as slow to
+    make.
+    """
+
+    def register(cls: F) -> F:
+        made: F = dataclass(slots=True, unsafe_hash=True)(cls)  # type: ignore[assignment]  # slots make a new class
+        made.name = name
+        made.silent = made.asks is Frame.asks
+        if name in _KINDS and _KINDS[name].__qualname__ != made.__qualname__:
+            raise Bug(f"two frames are called {name}")
+        _KINDS[name] = made
+        return made
+
+    return register
+
+
+@cache
+def _fields_of(name: str) -> TypeAdapter[Any]:
+    return TypeAdapter(_KINDS[name])
+
+
+@cache
+def _answer_of(name: str) -> TypeAdapter[Any]:
+    cls = _KINDS[name]
+    for ancestor in cls.__mro__:
+        for base in getattr(ancestor, "__orig_bases__", ()):
+            if isinstance(get_origin(base), type) and issubclass(get_origin(base), Frame):
+                return TypeAdapter(get_args(base)[0])
+    raise Bug(f"{cls.__name__} does not say what its answers are")
+
+
+def frame_from_json(raw: object) -> Frame[Any]:
+    """Read a stored frame: a known name and fields of the right types."""
+    match raw:
+        case [str(name), dict(values)] if name in _KINDS:
+            try:
+                made: Frame[Any] = _fields_of(name).validate_python(values)
+            except ValidationError as error:
+                raise Malformed(f"a step of the game ({name}) has a wrong field") from error
+            return made
+    raise Malformed("a step of the game is of no known kind")
+
+
+def answer_from_json(step: Frame[Any], raw: object) -> Any:
+    """Read an answer to a frame's question from outside: typed, nothing more; its objections judge it."""
+    try:
+        return _answer_of(step.name).validate_python(raw)
+    except ValidationError as error:
+        raise Malformed("an answer does not fit its question") from error
+
+
+def waiting(table: Table) -> list[int]:
+    """The lanes whose top frame waits for an answer, common lane last."""
+    seats = [seat for seat in range(1, table.seats + 1) if table.lanes[seat]]
+    return seats or ([COMMON] if table.lanes[COMMON] else [])

@@ -1,0 +1,165 @@
+"""What a game gives the kernel. A fifth game is one subclass of `Game` and a line in the registry."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.core.flow.effect import Mistake
+from engine.core.flow.frame import Frame
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, msg
+from engine.core.messages.rules import Refusal, RuleBook
+from engine.core.table.blueprint import Blueprint
+from engine.core.table.table import Table
+
+if TYPE_CHECKING:
+    from engine.core.table.chance import Dice
+    from engine.core.table.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an option."""
+
+    value: int
+    label: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A switch of the new-game dialog with one line of help. The first choice is the default."""
+
+    id: str
+    label: Msg
+    help: Msg
+    choices: tuple[Choice, ...]
+    seats: tuple[int, ...] = ()
+    """Player counts for which it exists; empty: all."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResumePoint:
+    """Where play may go on after free hands."""
+
+    id: str
+    label: Msg
+    frames: tuple[Frame[Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """Something that a move would open for later: the places it joins, in order, and a sentence about it."""
+
+    places: tuple[str, ...]
+    words: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """Points of one kind, per seat."""
+
+    label: Msg
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a finished game ended: the lines of the score sheet, totals per seat, and who won."""
+
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    verdict: Msg
+
+
+class Game(ABC):
+    """One game: its table, its set-up, its words. All rules are frames; this class only opens the doors."""
+
+    id: str
+    title: Msg
+    version: int
+    """Number of the rules; a save of another version opens from its recorded operations."""
+    rules: RuleBook
+    seat_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    computer_names: tuple[str, ...] = ("Ada", "Blaise", "Konrad", "Grace")
+    """What the seats that the game plays itself are called, if nobody names them; the same in every language."""
+    pack: Mapping[str, Any] | None = None
+    """The pack this game is equipped with, as it was read; a save embeds it."""
+
+    @property
+    def takes_packs(self) -> bool:
+        """Can cards of one's own take the place of the shipped ones? Then a new game offers to choose a pack."""
+        return False
+
+    def equipped(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
+        """This game with the cards of a pack, or every mistake that keeps the pack from being used."""
+        return None, [Mistake("", "", msg("pack.game_takes_no_packs", "this game takes no packs"))]
+
+    def complaints(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
+        """Why a game with so many seats and these options cannot be set up."""
+        return []
+
+    def computer_seats(self, seats: int, settings: Mapping[str, int]) -> tuple[int, ...]:
+        """Table seats that the game itself plays (a solo opponent); they come after the people."""
+        return ()
+
+    @abstractmethod
+    def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
+        """The pieces and places of a table for so many people."""
+
+    @abstractmethod
+    def opening(self, table: Table) -> tuple[Frame[Any], ...]:
+        """The frames of set-up and of the whole game, in reading order."""
+
+    @abstractmethod
+    def result(self, table: Table) -> Result:
+        """The score sheet as it stands; final when the agenda is empty."""
+
+    @abstractmethod
+    def findings(self, table: Table) -> Iterator[Finding]:
+        """What of this table does not agree with the game's rules. Total on any table that hands can make."""
+
+    @abstractmethod
+    def resume_points(self, table: Table) -> list[ResumePoint]:
+        """Where play may resume on this table."""
+
+    @abstractmethod
+    def homes(self, table: Table, piece: str) -> tuple[str, ...]:
+        """Places where a piece may always be laid (box, supply, discard): the likeliest first."""
+
+    @abstractmethod
+    def status(self, table: Table) -> Msg:
+        """Round and phase in a few words."""
+
+    @abstractmethod
+    def piece_name(self, table: Table, piece: str) -> Msg:
+        """What a piece is called."""
+
+    @abstractmethod
+    def place_name(self, table: Table, place: str) -> Msg:
+        """What a place is called."""
+
+    def piece_words(self, table: Table, piece: str) -> tuple[Msg, ...]:
+        """The words on a piece, generated from its effect."""
+        return ()
+
+    def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
+        """Why a drag that no question is about is not possible now; None: the table's own answer will do."""
+        return None
+
+    def prospects(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Prospect, ...]:
+        """What dropping this there would open for later turns, the best first; read from what the seat can see."""
+        return ()
+
+    def value(self, table: Table, seat: int) -> float:
+        """How good this table is for a seat, for the greedy bot."""
+        totals = self.result(table).totals
+        return float(totals[seat - 1])
+
+    def imagine(self, table: Table, view: View, dice: Dice) -> None:
+        """Fill the hidden counts of an imagined table from what the view allows."""
+        return

@@ -1,0 +1,281 @@
+"""What hands can do to a table: acts as plain values, so that they can be logged, undone, sent and offered as repairs.
+
+An act is checked only for being possible at all (the piece and the place exist); no rule of a game speaks here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from engine.core.flow.question import plain
+from engine.core.messages.errors import Malformed
+from engine.core.messages.message import Amount, PieceArg, PlaceArg, SeatArg, Term, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import COMMON, Table
+
+if TYPE_CHECKING:
+    from engine.core.game.game import Game
+
+MOST = 9999
+"""The largest number that hands may set a count to; where there can be less than nothing, also the lowest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Lay a piece in a place, on top or at an index."""
+
+    piece: str
+    place: str
+    to: int | None = None
+    do: Literal["put"] = "put"
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Turn a piece over."""
+
+    piece: str
+    face: int
+    do: Literal["face"] = "face"
+
+
+@dataclass(frozen=True, slots=True)
+class Rotate:
+    """Turn a piece on the spot."""
+
+    piece: str
+    quarters: int
+    do: Literal["rotate"] = "rotate"
+
+
+@dataclass(frozen=True, slots=True)
+class SetCount:
+    """Set how many of a kind there are in a place; for finite kinds the difference comes from, or goes to, `other`."""
+
+    place: str
+    kind: str
+    n: int
+    other: str = ""
+    do: Literal["count"] = "count"
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Shuffle what lies in a place."""
+
+    place: str
+    do: Literal["shuffle"] = "shuffle"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Move so many pieces from the top of one place to another."""
+
+    source: str
+    target: str
+    n: int
+    do: Literal["deal"] = "deal"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Show a piece to a seat (0: to everybody)."""
+
+    piece: str
+    seat: int = 0
+    do: Literal["reveal"] = "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Let play go on at a point that the game offers (the start of a phase, somebody's turn)."""
+
+    point: str
+    do: Literal["resume"] = "resume"
+
+
+Act: TypeAlias = Put | Face | Rotate | SetCount | Shuffle | Deal | Reveal | Resume
+
+_ACTS: TypeAdapter[Act] = TypeAdapter(Annotated[Act, Field(discriminator="do")])
+
+
+def act_from_json(raw: object) -> Act:
+    """Read an act from outside."""
+    try:
+        return _ACTS.validate_python(raw)
+    except ValidationError as error:
+        raise Malformed("an act of free hands is of no known kind") from error
+
+
+def act_to_json(act: Act) -> Any:
+    """The stored form of an act."""
+    return plain(act)
+
+
+def hindrance(game: Game, table: Table, act: Act) -> Refusal | None:
+    """Why an act is not possible at all; None: hands can do it."""
+    match act:
+        case Put(piece, place, to):
+            there = to is None or 0 <= to <= MOST
+            return _unknown_piece(table, piece) or _unknown_place(table, place) or (None if there else _NO_NUMBER)
+        case Face(piece, face):
+            return _unknown_piece(table, piece) or (None if face in (0, 1) else _NO_NUMBER)
+        case Rotate(piece, quarters):
+            return _unknown_piece(table, piece) or (None if 0 <= quarters <= 3 else _NO_NUMBER)
+        case Reveal(piece, seat):
+            return _unknown_piece(table, piece) or (None if 0 <= seat <= table.seats else _NO_NUMBER)
+        case Shuffle(place):
+            known = f"draws.{place}" in table.kinds
+            return _unknown_place(table, place) or (None if known else _cannot_shuffle(place))
+        case Deal(source, target, n):
+            return (
+                _unknown_place(table, source)
+                or _unknown_place(table, target)
+                or (None if 0 <= n <= len(table.lying(source)) else _NO_NUMBER)
+            )
+        case Resume(point):
+            known = any(point == offered.id for offered in game.resume_points(table))
+            return (
+                None
+                if known
+                else Refusal("table/resume-point", msg("table.not_a_resume_point", "Play cannot resume at this point."))
+            )
+        case SetCount():
+            return _count_hindrance(table, act)
+
+
+_NO_NUMBER = Refusal(
+    "table/possible-number", msg("table.number_not_possible_here", "This number is not possible here.")
+)
+
+
+def _unknown_piece(table: Table, piece: str) -> Refusal | None:
+    return (
+        None
+        if piece in table.pieces
+        else Refusal("table/known-piece", msg("table.no_such_piece", "There is no such piece."))
+    )
+
+
+def _unknown_place(table: Table, place: str) -> Refusal | None:
+    return (
+        None
+        if table.has_place(place)
+        else Refusal("table/known-place", msg("table.no_such_place", "There is no such place."))
+    )
+
+
+def _cannot_shuffle(place: str) -> Refusal:
+    message = msg("table.place_not_shufflable", "{place} is not shuffled.", place=PlaceArg(place))
+    return Refusal("table/shuffled-places", message, (place,))
+
+
+def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
+    unknown = _unknown_place(table, act.place)
+    if unknown is not None:
+        return unknown
+    definition = table.kinds.get(act.kind)
+    if definition is None or not act.place.startswith(definition.places):
+        return Refusal("table/countable", msg("table.not_countable_here", "This cannot be counted here."), (act.place,))
+    if not max(definition.floor, -MOST) <= act.n <= MOST:
+        return _NO_NUMBER
+    if definition.finite:
+        unknown = _unknown_place(table, act.other)
+        if unknown is not None:
+            return unknown
+        more = act.n - table.counted(act.place, act.kind)
+        if more < 0 and not act.other.startswith(definition.places):
+            return Refusal(
+                "table/countable", msg("table.not_countable_here", "This cannot be counted here."), (act.other,)
+            )
+        if act.other == act.place or more > table.counted(act.other, act.kind):
+            message = msg(
+                "table.place_holds_too_few",
+                "{place} holds only {have}.",
+                place=PlaceArg(act.other),
+                have=Amount(table.counted(act.other, act.kind), act.kind),
+            )
+            return Refusal("table/finite", message, (act.other,))
+    return None
+
+
+def carry_out(game: Game, table: Table, act: Act, seat: int) -> None:
+    """Perform a possible act and write down what the hands did."""
+    rule = "table/free-hands"
+    who = SeatArg(seat)
+    match act:
+        case Put(piece, place, to):
+            origin = table.pieces[piece].place
+            room = len(table.place(place).pieces) - (origin.id == place)
+            table.move(piece, place, None if to is None or to >= room else to)
+            message = msg(
+                "table.seat_moves_piece",
+                "{seat} moves {piece}: {from} → {to}.",
+                seat=who,
+                piece=PieceArg(piece),
+                **{"from": PlaceArg(origin.id), "to": PlaceArg(place)},
+            )
+            table.note(message, rule, (piece, place), eyes=table.pieces[piece].seen)
+        case Face(piece, face):
+            table.flip(piece, face)
+            message = msg("table.seat_flips_piece", "{seat} turns over {piece}.", seat=who, piece=PieceArg(piece))
+            table.note(message, rule, (piece,), eyes=table.pieces[piece].seen)
+        case Rotate(piece, quarters):
+            table.turn(piece, quarters)
+            message = msg("table.seat_rotates_piece", "{seat} turns {piece}.", seat=who, piece=PieceArg(piece))
+            table.note(message, rule, (piece,), eyes=table.pieces[piece].seen)
+        case Reveal(piece, other):
+            table.show(piece, 1 << other if other else table.everyone)
+            message = msg("table.seat_shows_piece", "{seat} shows {piece}.", seat=who, piece=PieceArg(piece))
+            table.note(message, rule, (piece,), eyes=table.pieces[piece].seen)
+        case Shuffle(place):
+            table.shuffle(place)
+            table.note(
+                msg("table.seat_shuffles_place", "{seat} shuffles: {place}.", seat=who, place=PlaceArg(place)),
+                rule,
+                (place,),
+            )
+        case Deal(source, target, n):
+            for piece in [piece.id for piece in table.lying(source)[len(table.lying(source)) - n :]][::-1]:
+                table.move(piece, target)
+            message = msg(
+                "table.seat_deals_pieces",
+                "{seat} deals %n piece(s): {from} → {to}.",
+                n,
+                seat=who,
+                **{"from": PlaceArg(source), "to": PlaceArg(target)},
+            )
+            table.note(message, rule, (source, target))
+        case SetCount(place, kind, n, other):
+            if table.kinds[kind].finite:
+                more = n - table.counted(place, kind)
+                source, target = (other, place) if more >= 0 else (place, other)
+                table.pour(kind, source, target, abs(more))
+            else:
+                table.set_count(place, kind, n)
+            message = msg(
+                "table.seat_sets_count",
+                "{seat} sets {what} to {number}: {place}.",
+                seat=who,
+                what=Term(kind),
+                place=PlaceArg(place),
+                number=n,
+            )
+            owner = table.place(place)
+            table.note(message, rule, (place,), eyes=owner.audience or table.everyone)
+        case Resume(point):
+            _resume(game, table, point)
+
+
+def _resume(game: Game, table: Table, point: str) -> None:
+    """Clear the agenda and lay the frames of a resume point."""
+    offered = next(p for p in game.resume_points(table) if p.id == point)
+    for lane, stack in enumerate(table.lanes):
+        while stack:
+            table.pop(lane)
+    table.lane = COMMON
+    table.push_all(offered.frames)
+    table.note(msg("table.play_resumes_at_point", "Play goes on: {point}.", point=offered.label), "table/resume-point")

@@ -1,0 +1,130 @@
+"""A game in a folder of the usual shape: its answers are functions of its files, listed once as `Doors`.
+
+Everything that all games do alike stands here: forwarding, the rule book, default options, packs, and blueprints that
+are made once. A game says only which functions answer, and what is its own.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.core.flow.effect import Mistake
+from engine.core.flow.frame import Frame
+from engine.core.game.audit import Finding
+from engine.core.game.game import Game, Prospect, Result, ResumePoint
+from engine.core.messages.message import Msg
+from engine.core.messages.rules import Refusal, RuleBook
+from engine.core.table.blueprint import Blueprint
+from engine.core.table.table import Table
+
+if TYPE_CHECKING:
+    from engine.core.table.chance import Dice
+    from engine.core.table.view import View
+
+Equip = Callable[[Mapping[str, Any]], tuple[Any, list[Mistake]]]
+"""Reads a pack: the data of a table, or None and every mistake."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Doors:
+    """Which function of a game's files answers which question of the kernel; `Game` says what each is asked."""
+
+    first: Callable[[], Frame[Any]]
+    """Makes the frame of the set-up, which lays the whole game."""
+    result: Callable[[Table], Result]
+    findings: Callable[[Table], Iterator[Finding]]
+    resume_points: Callable[[Table], list[ResumePoint]]
+    homes: Callable[[Table, str], tuple[str, ...]]
+    status: Callable[[Table], Msg]
+    piece_name: Callable[[Table, str], Msg]
+    place_name: Callable[[Table, str], Msg]
+    piece_words: Callable[[Table, str], tuple[Msg, ...]]
+    explain: Callable[[Table, int, str, str], Refusal | None]
+    value: Callable[[Table, int], float]
+    prospects: Callable[[Table, int, str, str], tuple[Prospect, ...]] | None = None
+    imagine: Callable[[Table, View, Dice], None] | None = None
+    shipped: Callable[[], Any] | None = None
+    """The data that come with the program, if rules read them as `table.data`."""
+    equip: Equip | None = None
+    """Without it the game takes no packs."""
+
+
+class FolderGame(Game):
+    """A game that answers by its `doors`."""
+
+    doors: ClassVar[Doors]
+
+    def __init__(self, data: Any = None) -> None:
+        self.rules = RuleBook.load("engine.core").joined(RuleBook.load(f"engine.{self.id}"))
+        shipped = self.doors.shipped
+        self.data = shipped() if data is None and shipped is not None else data
+        self._blueprints: dict[tuple[int, ...], Blueprint] = {}
+
+    @abstractmethod
+    def table_for(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
+        """The pieces and places of a table; every option has a value."""
+
+    def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
+        chosen = {option.id: settings.get(option.id, option.choices[0].value) for option in self.options}
+        key = (seats, *chosen.values())
+        if key not in self._blueprints:  # bots imagine a table for every look ahead
+            self._blueprints[key] = self.table_for(seats, chosen)
+        return self._blueprints[key]
+
+    @property
+    def takes_packs(self) -> bool:
+        return self.doors.equip is not None
+
+    def equipped(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
+        if self.doors.equip is None:
+            return super().equipped(pack)
+        data, mistakes = self.doors.equip(pack)
+        if data is None:
+            return None, mistakes
+        game = type(self)(data)
+        game.pack = dict(pack)
+        return game, []
+
+    def opening(self, table: Table) -> tuple[Frame[Any], ...]:
+        return (self.doors.first(),)
+
+    def result(self, table: Table) -> Result:
+        return self.doors.result(table)
+
+    def findings(self, table: Table) -> Iterator[Finding]:
+        return self.doors.findings(table)
+
+    def resume_points(self, table: Table) -> list[ResumePoint]:
+        return self.doors.resume_points(table)
+
+    def homes(self, table: Table, piece: str) -> tuple[str, ...]:
+        return self.doors.homes(table, piece)
+
+    def status(self, table: Table) -> Msg:
+        return self.doors.status(table)
+
+    def piece_name(self, table: Table, piece: str) -> Msg:
+        return self.doors.piece_name(table, piece)
+
+    def place_name(self, table: Table, place: str) -> Msg:
+        return self.doors.place_name(table, place)
+
+    def piece_words(self, table: Table, piece: str) -> tuple[Msg, ...]:
+        return self.doors.piece_words(table, piece)
+
+    def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
+        return self.doors.explain(table, seat, grab, drop)
+
+    def prospects(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Prospect, ...]:
+        found = self.doors.prospects
+        return super().prospects(table, seat, grab, drop) if found is None else found(table, seat, grab, drop)
+
+    def value(self, table: Table, seat: int) -> float:
+        return self.doors.value(table, seat)
+
+    def imagine(self, table: Table, view: View, dice: Dice) -> None:
+        if self.doors.imagine is not None:
+            self.doors.imagine(table, view, dice)

@@ -1,0 +1,1 @@
+"""Looking ahead: what an answer would bring, and players that choose by it."""

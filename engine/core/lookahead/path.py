@@ -1,0 +1,167 @@
+"""How a tried answer is followed through the steps that it lays, and what its operations come to for each seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine.core.flow.kernel import options, take_step
+from engine.core.flow.question import Shape
+from engine.core.messages.errors import Unforeseeable
+from engine.core.table import ops
+from engine.core.table.table import COMMON, Piece, Place, Table
+from engine.core.table.view import _open
+
+_FURTHEST = 40
+"""How many steps of the agenda an answer is followed."""
+
+
+class Way:
+    """Follows an answer through the steps that it lays, until something else is asked.
+
+    A question with a single answer is no choice. When a seat has nothing more to do on its own lane, its next step on
+    the common one is tried as if its turn had come.
+    """
+
+    def __init__(self, table: Table, lane: int, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.choice = False
+        """The seat is asked something more that belongs to the same turn."""
+        self.luck = False
+        """Chance ended it."""
+        self._lane = lane
+        self._floor = len(table.lanes[lane]) - 1
+        self._asked = type(table.lanes[lane][-1][0])
+
+    def branch(self) -> Way:
+        """The same way, to be followed further."""
+        other = Way(self.table, self._lane, self.seat)
+        other._floor, other._asked = self._floor, self._asked
+        return other
+
+    def choices(self) -> list[Any]:
+        """The answers to the question on top, if it lists all of them."""
+        question = self.table.lanes[self._lane][-1][0].asks(self.table)
+        return options(self.table, self._lane) if question is not None and question.shape is Shape.PICK else []
+
+    def go(self, answer: Any) -> None:
+        """Answer the question on top and run on."""
+        try:
+            take_step(self.table, self._lane, answer)
+            for _ in range(_FURTHEST):
+                if not self._on():
+                    break
+        except Unforeseeable:
+            self.table.raised = []
+            self.luck = True
+
+    def _on(self) -> bool:
+        """One step further; False: here it ends."""
+        table, stack = self.table, self.table.lanes[self._lane]
+        if len(stack) <= self._floor:
+            common = table.lanes[COMMON]
+            due = next((step for step, _ in reversed(common) if getattr(step, "seat", 0) == self.seat), None)
+            if self._lane == COMMON or stack or due is None:
+                return False
+            self._lane, self._floor, stack = COMMON, len(common), common
+            table.push(due, COMMON)
+        step = stack[-1][0]
+        if getattr(step, "seat", self.seat) != self.seat:
+            return False  # the turn of somebody else
+        question = step.asks(table)
+        if question is None:
+            take_step(table, self._lane, None)
+            return True
+        if question.seat != self.seat or isinstance(step, self._asked):
+            return False
+        only = self.choices()
+        if len(only) != 1:
+            self.choice = True
+            return False
+        take_step(table, self._lane, only[0])
+        return True
+
+
+def names(value: Any) -> Iterator[str]:
+    """All texts in the data of an answer."""
+    if isinstance(value, str):
+        yield value
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from names(part)
+
+
+def opens_eyes(op: ops.Op, seat: int) -> bool:
+    """Would the seat see a piece by this that it has not seen before?"""
+    return any(piece.back and new >> seat & 1 for piece, new in op.reveals())
+
+
+class Sum:
+    """Adds up what operations change before each seat, as far as one of them may see it."""
+
+    def __init__(self, viewer: int, reserves: frozenset[str], named: frozenset[str], table: Table) -> None:
+        self._viewer = viewer
+        self._bit = 1 << viewer
+        self._reserves = reserves
+        self._named = named
+        self._table = table
+        self._sums: Counter[tuple[int, str]] = Counter()
+        self._drawn: Counter[str] = Counter()
+
+    def add(self, done: Iterable[ops.Op]) -> None:
+        """Add operations, in the order in which they were done."""
+        for op in done:
+            match op:
+                case ops.Count():
+                    self._count(op.place, op.kind, op.after - op.before)
+                case ops.Pour():
+                    self._count(op.source, op.kind, -op.n)
+                    self._count(op.target, op.kind, op.n)
+                case ops.Move():
+                    self._move(op.piece, op.source, op.target, op.seen, op.shown)
+                case ops.Sweep():
+                    for piece, shown, (_, _, seen) in zip(op.moved, op.shown, op.before, strict=True):
+                        self._move(piece, op.source, op.target, seen, shown)
+
+    def _holder(self, place: Place) -> int:
+        """Who has what lies in a place, as far as the viewer may see it."""
+        if place.family in self._reserves or not _open(place, self._bit):
+            return 0
+        return place.owner
+
+    def _count(self, place: Place, kind: str, n: int) -> None:
+        definition = self._table.kinds[kind]
+        holder = self._holder(place)
+        if holder and n and definition.places and not definition.mark:
+            stem, _, owner = kind.rpartition(".")
+            self._sums[holder, stem if owner.isdigit() else kind] += n
+
+    def _move(self, piece: Piece, source: Place, target: Place, seen: int, shown: int) -> None:
+        """A piece changes hands. What belongs to a seat for good, or is what the answer itself is about, does not
+        count.
+        """
+        giver, taker = self._holder(source), self._holder(target)
+        if giver == taker or piece.owner or piece.id in self._named:
+            return
+        known = not piece.back or bool(seen & self._bit)
+        if taker == self._viewer and not known and shown & self._bit:
+            self._drawn[piece.back] += 1
+            return
+        kind = piece.kind if known else piece.back
+        if giver:
+            self._sums[giver, kind] -= 1
+        if taker:
+            self._sums[taker, kind] += 1
+
+    def sums(self) -> dict[tuple[int, str], int]:
+        """The sum so far, by seat and kind."""
+        return {key: n for key, n in self._sums.items() if n}
+
+    def merge(self, more: dict[tuple[int, str], int]) -> None:
+        """Add a sum."""
+        self._sums.update(more)
+
+    def drawn(self) -> dict[str, int]:
+        """Pieces that the viewer would draw, by their backs."""
+        return dict(self._drawn)

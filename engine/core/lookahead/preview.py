@@ -1,0 +1,216 @@
+"""What an answer would visibly do, before it is given: what a seat pays, wins and draws.
+
+The answer is tried on tables that are imagined from what its seat sees, never on the real one. So a preview can tell
+nothing that the seat does not know, and the session cannot notice it. Where it depends on luck it ends: of pieces that
+would be drawn it tells how many.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.flow.question import key_of, plain
+from engine.core.lookahead.bot import imagine
+from engine.core.lookahead.path import Sum, Way, names, opens_eyes
+from engine.core.messages.message import Amount, Msg, SeatArg, msg
+from engine.core.session.session import Pending, Session
+from engine.core.table.chance import Dice
+from engine.core.table.table import Table
+from engine.core.table.view import View, view
+
+_BRANCHES = 6
+"""If a further choice has no more answers than this, what all of them have in common is told too."""
+_MOST_LISTED = 8
+"""Changes of one seat that a line tells."""
+_WORLDS = 2
+"""What follows after something unknown has come up is told only if it is the same in so many imagined worlds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """So many more (or less) of a kind of piece or count before a seat."""
+
+    seat: int
+    kind: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an answer of a seat would change, as far as that seat can know."""
+
+    seat: int
+    changes: tuple[Change, ...] = ()
+    """The own ones first, of each seat what it loses first."""
+    drawn: tuple[Change, ...] = ()
+    """Pieces that the seat would see only then: how many, by their backs."""
+    choice: bool = False
+    """The seat will have to choose something more, and that may cost or bring more."""
+    luck: bool = False
+    """It ends where chance comes in, and more of the same may follow."""
+
+    def __bool__(self) -> bool:
+        return bool(self.changes or self.drawn)
+
+
+# ---- words ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing that a preview tells: of which seat, about which kind, in which words."""
+
+    seat: int
+    kind: str
+    words: Msg
+
+
+def parts(preview: Preview) -> list[Part]:
+    """What a preview tells, thing by thing: −2 credits, +1 card, draw 2 tiles."""
+    found = [Part(one.seat, one.kind, _signed(one)) for one in preview.changes if one.seat == preview.seat]
+    for one in preview.drawn:
+        amount = Amount(one.n, one.kind)
+        drawn = msg("preview.draw_exactly", "draw {amount}", amount=amount)
+        if preview.luck:  # a pile may be shuffled anew in the middle of it
+            drawn = msg("preview.draw_at_least", "draw at least {amount}", amount=amount)
+        found.append(Part(one.seat, one.kind, drawn))
+    found.extend(Part(one.seat, one.kind, _signed(one)) for one in preview.changes if one.seat != preview.seat)
+    return found
+
+
+def _signed(change: Change) -> Msg:
+    amount = Amount(change.n, change.kind)
+    return (
+        msg("preview.amount_gained", "+{amount}", amount=amount)
+        if change.n > 0
+        else msg("preview.amount_lost", "{amount}", amount=amount)
+    )
+
+
+def _listed(words: list[Msg]) -> Msg:
+    whole = words[0]
+    for more in words[1:_MOST_LISTED]:
+        whole = msg("preview.list_of_changes", "{one}, {more}", one=whole, more=more)
+    return whole
+
+
+THEN_CHOOSE = msg("preview.then_you_choose", "then you choose")
+
+
+def sentence(preview: Preview) -> Msg | None:
+    """The whole preview in one line; None: there is nothing to tell."""
+    groups: list[Msg] = []
+    told = parts(preview)
+    for seat in dict.fromkeys(part.seat for part in told):
+        changes = _listed([part.words for part in told if part.seat == seat])
+        if seat == preview.seat:
+            groups.append(changes)
+        else:
+            groups.append(msg("preview.changes_of_seat", "{seat}: {changes}", seat=SeatArg(seat), changes=changes))
+    if not groups:
+        return None
+    if preview.choice:
+        groups.append(THEN_CHOOSE)
+    whole = groups[0]
+    for more in groups[1:]:
+        whole = msg("preview.list_of_groups", "{one}; {more}", one=whole, more=more)
+    return whole
+
+
+# ---- trying ---------------------------------------------------------------------------------------------------------
+
+
+class Previews:
+    """The previews of one session. What was imagined is kept as long as the table stays as it is."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        people = sum(not sitter.computer for sitter in session.sitters)
+        places = session.game.blueprint(people, session.settings).places
+        self._reserves = frozenset(place.id for place in places if place.reserve)
+        self.failures = 0
+        """How often the rules broke over an imagined table; in games that were only played: never."""
+        self._moment: tuple[int, int] = (-1, -1)
+        self._seen: View | None = None
+        self._worlds: list[Table] = []
+        self._made: dict[tuple[int, str], Preview] = {}
+
+    def of(self, pending: Pending, answer: Any, seen: View | None = None) -> Preview:
+        """What a legal answer would do; `seen`: what its seat sees, if that is at hand."""
+        seat = pending.question.seat
+        moment = (self._session.table.stamp, seat)
+        if moment != self._moment:
+            self._moment, self._seen, self._worlds, self._made = moment, seen, [], {}
+        key = (pending.lane, key_of(answer))
+        if key not in self._made:
+            self._made[key] = self._preview(pending, answer)
+        return self._made[key]
+
+    def _world(self, number: int) -> Table:
+        """One of the worlds that the seat cannot tell from the real one: always the same ones for what it sees."""
+        while len(self._worlds) <= number:
+            seat = self._moment[1]
+            if self._seen is None:
+                self._seen = view(self._session.table, seat)
+            dice = Dice(len(self._worlds), "preview", 0)
+            self._worlds.append(imagine(self._session.game, self._seen, dice))
+        return self._worlds[number]
+
+    def _preview(self, pending: Pending, answer: Any) -> Preview:
+        try:
+            known, whole = self._tried(0, pending, answer)
+            if whole != known and all(self._tried(n, pending, answer)[1] == whole for n in range(1, _WORLDS)):
+                return whole
+        except Exception:  # an imagined table may be one that the rules would never have led to
+            self.failures += 1
+            return Preview(pending.question.seat)
+        return known
+
+    def _tried(self, number: int, pending: Pending, answer: Any) -> tuple[Preview, Preview]:
+        """What is certain before anything unknown comes up, and all that happens in one world."""
+        table = self._world(number)
+        seat = pending.question.seat
+        named = frozenset(names(plain(answer)))
+        # No seat has this bit, so nothing raises for being seen first; chance does, and notes are not written.
+        with table.trial(table.seats + 1):
+            mark = table.mark()
+            way = Way(table, pending.lane, seat)
+            way.go(answer)
+            done = table.done_since(mark)
+            before = next((at for at, op in enumerate(done) if opens_eyes(op, seat)), len(done))
+            summed = Sum(seat, self._reserves, named, table)
+            summed.add(done[:before])
+            certain = before == len(done) and not way.luck
+            if certain and way.choice:
+                summed.merge(self._common(way, named))
+            known = _told(seat, summed, certain and way.choice, way.luck)
+            if before == len(done):
+                return known, known
+            summed.add(done[before:])
+            return known, _told(seat, summed, way.choice and not way.luck, way.luck)
+
+    def _common(self, way: Way, named: frozenset[str]) -> dict[tuple[int, str], int]:
+        """What would follow whatever the seat chooses next, if there is little to choose from."""
+        table = way.table
+        answers = way.choices()
+        common: dict[tuple[int, str], int] | None = None
+        for answer in answers if len(answers) <= _BRANCHES else ():
+            with table.trial(table.seats + 1):
+                mark = table.mark()
+                branch = way.branch()
+                branch.go(answer)
+                done = table.done_since(mark)
+                before = next((at for at, op in enumerate(done) if opens_eyes(op, way.seat)), len(done))
+                summed = Sum(way.seat, self._reserves, named | frozenset(names(plain(answer))), table)
+                summed.add(done[:before])
+            found = summed.sums()
+            common = found if common is None else {key: n for key, n in common.items() if found.get(key) == n}
+        return common or {}
+
+
+def _told(seat: int, summed: Sum, choice: bool, luck: bool) -> Preview:
+    changes = [Change(holder, kind, n) for (holder, kind), n in summed.sums().items()]
+    changes.sort(key=lambda one: (one.seat != seat, one.seat, one.n > 0))
+    drawn = tuple(Change(seat, back, n) for back, n in summed.drawn().items())
+    return Preview(seat, tuple(changes), drawn, choice, luck)

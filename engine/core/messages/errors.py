@@ -1,0 +1,31 @@
+"""What can go wrong outside the rules: a bug of ours, or a file that is not what it says.
+
+What a player can cause is never here: that is a `Refusal`, a value.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.core.messages.message import Msg
+
+
+class Bug(Exception):
+    """The engine was used wrongly: an unknown place, a count below its floor, an endless phase."""
+
+
+class Malformed(Exception):
+    """Data from outside (a save, a pack, a message) that cannot be taken; the text says what and where.
+
+    What anybody may meet (a newer file, a damaged one) is a message that a screen says in its language; a plain text
+    is for those who look into the file itself.
+    """
+
+    def __init__(self, reason: str | Msg) -> None:
+        super().__init__(str(reason).removesuffix("."))
+        self.message = None if isinstance(reason, str) else reason
+
+
+class Unforeseeable(Exception):
+    """A trial came to a point that only chance or an unseen piece decides; so far it was possible."""

@@ -1,0 +1,251 @@
+"""Messages without prose: a stable id, an English source text and typed arguments.
+
+The engine never builds sentences; the screen renders a message in the chosen language, and the log keeps messages.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
+
+from engine.core.messages.errors import Malformed
+
+
+class SeatArg(NamedTuple):
+    """A seat; rendered as the name of the person who sits there."""
+
+    seat: int
+
+
+class Term(NamedTuple):
+    """A closed word of a glossary (`resource`, `tile`); translations may ask for its forms."""
+
+    noun: str
+
+
+class Amount(NamedTuple):
+    """So many of a closed word, rendered by a numerus message: 3 resources."""
+
+    n: int
+    noun: str
+
+
+class PieceArg(NamedTuple):
+    """A piece on the table, named by its game."""
+
+    piece: str
+
+
+class PlaceArg(NamedTuple):
+    """A place on the table, named by its game."""
+
+    place: str
+
+
+class Sign(NamedTuple):
+    """A mark that is the same in every language: the letter A, the roman III."""
+
+    sign: str
+
+
+class Listed(NamedTuple):
+    """Several arguments joined by the language's own "and"."""
+
+    items: tuple[Arg, ...]
+
+
+class Msg(NamedTuple):
+    """One sentence or label: its stable id and its English source, to be rendered with its arguments."""
+
+    id: str
+    """What files and catalogues know it by: `context.name`. Without a dot it is only a context: the message has no id,
+    its source stands for it (a name that a pack brings along, a sentence of an older program).
+    """
+    source: str
+    """The English wording of today; no file and no rule depends on it."""
+    args: tuple[tuple[str, Arg], ...] = ()
+    n: int | None = None
+
+    @property
+    def context(self) -> str:
+        """The part of the program it belongs to."""
+        return self.id.partition(".")[0]
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What a translation is found by: context, and id or (without one) source."""
+        context, dot, _ = self.id.partition(".")
+        return context, self.id if dot else self.source
+
+    def __str__(self) -> str:
+        """The English wording, for the terminal and for test failures."""
+        return english(self)
+
+
+Arg: TypeAlias = SeatArg | Term | Amount | PieceArg | PlaceArg | Sign | Listed | Msg | int
+
+
+def msg(id_: str, source: str, n: int | None = None, /, **args: Arg) -> Msg:
+    """A message: `msg("table.gains", "{seat} gains {amount}.", seat=SeatArg(1), amount=Amount(3, "resource"))`.
+
+    `n`, always the third, chooses the numerus form of a source with `%n`. Id and source must be literals, so that
+    they can be extracted. The id stays when the wording changes; a new meaning gets a new id.
+    """
+    return tuple.__new__(Msg, (id_, source, tuple(args.items()), n))  # half the cost of the constructor
+
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+def remembered(make: Callable[_P, _T]) -> Callable[_P, _T]:
+    """For a function that makes a message, question or frame of ids and numbers: each is made once, then remembered.
+
+    They are values, and a game needs the same ones over and over; making one anew costs as much as an operation.
+    """
+    return cast(Callable[_P, _T], lru_cache(maxsize=4096)(make))
+
+
+def amounts(*pairs: tuple[int, str]) -> Arg:
+    """A list of amounts without the zero ones: 2 resources and 1 tile."""
+    given = tuple(Amount(n, noun) for n, noun in pairs if n)
+    return given[0] if len(given) == 1 else Listed(given)
+
+
+_HOLE = re.compile(r"\{(\w+)(?:\.\w+)?\}")
+
+
+def english(message: Msg) -> str:
+    """A plain English rendering without any catalogue: seats by number, words by their ids."""
+    values = {name: _plain(arg) for name, arg in message.args}
+    text = _HOLE.sub(lambda hole: values.get(hole[1], hole[0]), message.source)
+    if message.n is not None:
+        text = text.replace("%n", str(message.n)).replace("(s)", "" if message.n == 1 else "s")
+    return text
+
+
+def _plain(arg: Arg) -> str:
+    match arg:
+        case SeatArg(seat):
+            return f"Seat {seat}"
+        case Term(noun):
+            return noun.rpartition(".")[2].replace("_", " ")
+        case Amount(n, noun):
+            return f"{n} {noun.rpartition('.')[2].replace('_', ' ')}"
+        case PieceArg(piece):
+            return piece
+        case PlaceArg(place):
+            return place
+        case Sign(sign):
+            return sign
+        case Listed(items):
+            words = [_plain(item) for item in items]
+            return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+        case Msg():
+            return english(arg)
+        case _:
+            return str(arg)
+
+
+# ---- to and from JSON -------------------------------------------------------------------------------------------
+
+_WORDS: dict[str, type[Term | PieceArg | PlaceArg | Sign]] = {
+    "term": Term,
+    "piece": PieceArg,
+    "place": PlaceArg,
+    "sign": Sign,
+}
+_DEEPEST = 6
+
+
+def message_to_json(message: Msg) -> list[Any]:
+    """The stored form: [id, {name: argument}, n]; a message without id: [context, source, {name: argument}, n]."""
+    args = {name: _arg_to_json(arg) for name, arg in message.args}
+    if "." in message.id:
+        return [message.id, args, message.n]
+    return [message.id, message.source, args, message.n]
+
+
+def _arg_to_json(arg: Arg) -> Any:
+    match arg:
+        case SeatArg(seat):
+            return ["seat", seat]
+        case Term(noun):
+            return ["term", noun]
+        case Amount(n, noun):
+            return ["amount", n, noun]
+        case PieceArg(piece):
+            return ["piece", piece]
+        case PlaceArg(place):
+            return ["place", place]
+        case Sign(sign):
+            return ["sign", sign]
+        case Listed(items):
+            return ["list", *(_arg_to_json(item) for item in items)]
+        case Msg():
+            return ["msg", *message_to_json(arg)]
+        case _:
+            return arg
+
+
+def message_from_json(raw: object, depth: int = 0) -> Msg:
+    """Read a stored message; anything else than its exact shape is Malformed."""
+    if depth > _DEEPEST:
+        raise Malformed("a message is nested too deeply")
+    match raw:
+        case [str(id_), dict(args), (int() | None) as n] if len(id_) <= 200 and len(args) <= 20 and "." in id_:
+            return Msg(id_, english_source(id_), _args_from_json(args, depth), None if n is None else int(n))
+        case [str(context), str(source), dict(args), (int() | None) as n] if len(source) <= 2000 and len(args) <= 20:
+            return Msg(context.partition(".")[0], source, _args_from_json(args, depth), None if n is None else int(n))
+    raise Malformed("a message does not have the form [id, arguments, number]")
+
+
+def _args_from_json(args: dict[Any, Any], depth: int) -> tuple[tuple[str, Arg], ...]:
+    return tuple((_name(name), _arg_from_json(arg, depth + 1)) for name, arg in args.items())
+
+
+@cache
+def _sources() -> dict[str, str]:
+    """The English of every id (`messages.json` in each package, made by `make i18n`), also of ids no code uses now."""
+    found: dict[str, str] = {}
+    for package in files("engine").iterdir():
+        made = package.joinpath("messages.json")
+        if package.is_dir() and made.is_file():
+            found.update(json.loads(made.read_text(encoding="utf-8")))
+    return found
+
+
+def english_source(id_: str) -> str:
+    """The English wording of a stored message; of an id that nobody knows, the id itself."""
+    return _sources().get(id_, id_)
+
+
+def _name(name: object) -> str:
+    if isinstance(name, str) and name.isidentifier():
+        return name
+    raise Malformed("an argument of a message has no proper name")
+
+
+def _arg_from_json(raw: object, depth: int) -> Arg:
+    if depth > _DEEPEST:
+        raise Malformed("a message is nested too deeply")
+    match raw:
+        case bool():
+            raise Malformed("an argument of a message is true or false")
+        case int():
+            return raw
+        case ["seat", int(seat)]:
+            return SeatArg(seat)
+        case ["amount", int(n), str(noun)]:
+            return Amount(n, noun)
+        case [str(tag), str(word)] if tag in _WORDS:
+            return _WORDS[tag](word)
+        case ["list", *items] if len(items) <= 60:
+            return Listed(tuple(_arg_from_json(item, depth + 1) for item in items))
+        case ["msg", *parts]:
+            return message_from_json(parts, depth + 1)
+    raise Malformed("an argument of a message is of no known kind")

@@ -1,0 +1,82 @@
+"""Rules by id, and refusals that cite them.
+
+Each game keeps `rules.toml`: id, heading, own-words text and where the rulebook says it. There is no refusal without
+a rule.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+
+from engine.core.messages.message import Msg
+
+Subject = str
+"""What a refusal or a note is about: the id of a piece, a place, or `seat.N`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: where it stands, its heading and its meaning in our own words."""
+
+    id: str
+    heading: Msg
+    text: Msg
+    source: str
+    """The rulebook's own heading, or the decision that fills its silence."""
+    waivable: bool = False
+    """Play can go on from a position that free hands have made and that breaks this rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not allowed: the broken rule, a sentence with the numbers, and what is in the way."""
+
+    rule: str
+    message: Msg
+    subjects: tuple[Subject, ...] = ()
+
+
+class RuleBook:
+    """The rules of one game (or of the table itself), in reading order."""
+
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        self._rules: Mapping[str, Rule] = {rule.id: rule for rule in rules}
+
+    @classmethod
+    def load(cls, package: str) -> RuleBook:
+        """Read `rules.toml` of a package; ids get the package's last name as prefix: `game/rule`."""
+        prefix = package.rpartition(".")[2]
+        prefix = "table" if prefix == "core" else prefix
+        data = tomllib.loads(files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
+        context = f"rules/{prefix}"
+        return cls(
+            tuple(
+                Rule(
+                    f"{prefix}/{name}",
+                    Msg(f"{context}.{name}.heading", body["heading"]),
+                    Msg(f"{context}.{name}.text", body["text"].strip()),
+                    body["source"],
+                    body.get("waivable", False),
+                )
+                for name, body in data.items()
+            )
+        )
+
+    def joined(self, other: RuleBook) -> RuleBook:
+        """Both books in one, this one first."""
+        return RuleBook((*self, *other))
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self._rules.values())
+
+    def __contains__(self, rule: str) -> bool:
+        return rule in self._rules
+
+    def __getitem__(self, rule: str) -> Rule:
+        return self._rules[rule]
+
+    def __len__(self) -> int:
+        return len(self._rules)

@@ -1,0 +1,1 @@
+"""A game that is played: entries, history with branches, replay, and what happened in words."""

@@ -1,0 +1,128 @@
+"""The history's parts: entries and what they are, who sits where, and the bounds of what can be stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+from weakref import ref
+
+from engine.core.messages.message import Msg
+from engine.core.table.ops import Note, Op, Pop, Push, named
+from engine.core.table.state import COMMON, Written
+
+
+class Mode(Enum):
+    """Who moves the pieces: the rules, or hands."""
+
+    STRICT = "strict"
+    SANDBOX = "sandbox"
+
+
+class Kind(Enum):
+    """What an entry is."""
+
+    SETUP = "setup"
+    ANSWER = "answer"
+    ACT = "act"
+    MODE = "mode"
+    REMARK = "remark"
+
+
+LONGEST_NAME = 200
+LONGEST_REMARK = 2000
+MOST_WAIVED = 500
+"""Findings that a change to strict play may leave as they are."""
+SEEDS = 1 << 64
+
+
+def clean(text: str, longest: int) -> str:
+    """Text that can be stored: not too long, and without halves of letters that no file can hold."""
+    return text[:longest].encode("utf-8", "replace").decode("utf-8")
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits at a seat: a name, a colour (1 to 5), and whether it is a seat that the game itself plays (Hal).
+
+    A bot that sits in for a person is not meant here: for the rules that is a person.
+    """
+
+    name: str
+    colour: int
+    computer: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean(self.name, LONGEST_NAME))
+
+
+class Entry:
+    """One step of the history: what was said, by whom, and the operations that came of it."""
+
+    __slots__ = (
+        "__weakref__",
+        "_parent",
+        "chain",
+        "children",
+        "encoded",
+        "kind",
+        "lane",
+        "mode",
+        "number",
+        "said",
+        "seat",
+        "start",
+        "written",
+    )
+
+    def __init__(
+        self, number: int, parent: Entry | None, kind: Kind, seat: int, lane: int, said: Any, mode: Mode
+    ) -> None:
+        self.number = number
+        # Weakly, so that a session that is let go of goes at once with its whole history: nobody has to look for rings.
+        self._parent = None if parent is None else ref(parent)
+        self.kind = kind
+        self.seat = seat
+        self.lane = lane
+        self.said = said
+        """The answer, the act, the mode or the remark, as JSON data."""
+        self.mode = mode
+        """The mode that holds after this entry."""
+        self.children: list[Entry] = []
+        self.written: list[Written] = []
+        self.start = 0
+        self.encoded = ""
+        self.chain = ""
+
+    @property
+    def parent(self) -> Entry | None:
+        """The entry before it (its session holds all of them); None: this is the set-up."""
+        return None if self._parent is None else self._parent()
+
+    @property
+    def ops(self) -> list[Op]:
+        """The operations that came of it."""
+        return named(self.written)
+
+    @property
+    def moved_common(self) -> bool:
+        """Did the common lane move? From then on undo is the whole table's affair."""
+        return any(kind in (Push, Pop) and facts[0] == COMMON for kind, *facts in self.written)
+
+    def notes(self) -> list[Note]:
+        """What was written down."""
+        return [Note._make(facts) for kind, *facts in self.written if kind is Note]
+
+    def revealed(self) -> dict[str, int]:
+        """Pieces that somebody saw for the first time here, with the bits of who did."""
+        shown: dict[str, int] = {}
+        for op in self.ops:
+            for piece, new in op.reveals():
+                if new and piece.back:
+                    shown[piece.id] = shown.get(piece.id, 0) | new
+        return shown
+
+
+def headline(entry: Entry) -> Msg | None:
+    """The first sentence that everybody may read about an entry, onlookers included."""
+    return next((note.message for note in entry.notes() if note.eyes & 1), None)

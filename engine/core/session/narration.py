@@ -1,0 +1,101 @@
+"""What the history tells, with the names that were true when it was written down.
+
+A place may be called by what lies in it, and that changes. So names are fixed at the very moment of each note: when an
+entry is new, or, for a history that was opened from a file, in one walk along it when it is first read.
+"""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+from engine.core.game.game import Game
+from engine.core.messages.message import Arg, Listed, Msg, PieceArg, PlaceArg
+from engine.core.session.entry import Entry
+from engine.core.session.session import Session
+from engine.core.table import ops
+from engine.core.table.table import Table
+
+_DEEPEST = 4
+
+
+class Chronicle:
+    """The notes of a session's entries, each with the names of its moment."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._told: WeakKeyDictionary[Entry, list[ops.Note]] = WeakKeyDictionary()
+
+    def notes(self, entry: Entry) -> list[ops.Note]:
+        """What was written down in an entry."""
+        if entry not in self._told:
+            self._walk(entry)
+        return self._told[entry]
+
+    def take_down(self, entry: Entry) -> None:
+        """Fix the names of the entry that was just performed: its operations are done once more, one by one."""
+        if entry in self._told or entry is not self._session.current:
+            return
+        if not any(_names_things(note.message) for note in entry.notes()):
+            self._told[entry] = entry.notes()
+            return
+        self._session.table.back_to(entry.start)
+        self._do(entry)
+
+    def _do(self, entry: Entry) -> None:
+        """Do the operations of an entry on the table before it."""
+        table, game = self._session.table, self._session.game
+        told: list[ops.Note] = []
+        for written in entry.written:
+            table.again(written)
+            if written[0] is ops.Note:
+                note = ops.Note._make(written[1:])
+                told.append(note._replace(message=_fixed(note.message, game, table, 0)))
+        self._told[entry] = told
+
+    def _walk(self, entry: Entry) -> None:
+        """Go back to where the unknown part of the line begins and come along it again; then stand where we stood."""
+        session = self._session
+        here = session.current
+        line = session.line(entry)
+        first = next(at for at, one in enumerate(line) if one not in self._told)
+        session.seek(line[first])
+        session.table.back_to(line[first].start)
+        for one in line[first:]:
+            one.start = session.table.mark()
+            self._do(one)
+            session.current = one
+        session.seek(here)
+
+
+def _names_things(message: Msg) -> bool:
+    """Does a message name a piece or a place?"""
+    open_: list[Arg] = [arg for _, arg in message.args]
+    while open_:
+        match open_.pop():
+            case PieceArg() | PlaceArg():
+                return True
+            case Listed(items):
+                open_.extend(items)
+            case Msg() as inner:
+                open_.extend(arg for _, arg in inner.args)
+    return False
+
+
+def _fixed(message: Msg, game: Game, table: Table, depth: int) -> Msg:
+    """A message in which pieces and places are called what they are called now."""
+    if depth > _DEEPEST or not message.args:
+        return message
+    return message._replace(args=tuple((name, _fixed_arg(arg, game, table, depth)) for name, arg in message.args))
+
+
+def _fixed_arg(arg: Arg, game: Game, table: Table, depth: int) -> Arg:
+    match arg:
+        case PlaceArg(place) if table.has_place(place):
+            return _fixed(game.place_name(table, place), game, table, depth + 1)
+        case PieceArg(piece) if piece in table.pieces:
+            return _fixed(game.piece_name(table, piece), game, table, depth + 1)
+        case Listed(items):
+            return Listed(tuple(_fixed_arg(item, game, table, depth) for item in items))
+        case Msg():
+            return _fixed(arg, game, table, depth + 1)
+    return arg

@@ -1,0 +1,384 @@
+"""A session: one table that is played, in strict mode and with free hands, with its whole history.
+
+Answers, acts of free hands, changes of mode and remarks are entries of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.core.flow.frame import Frame, answer_from_json, waiting
+from engine.core.flow.kernel import advance, give, options, refusals
+from engine.core.flow.question import Gesture, Question, Shape, plain
+from engine.core.game.audit import Finding, agenda_findings, audit, waived_note
+from engine.core.game.game import Game
+from engine.core.game.sandbox import Act, Resume, act_to_json, carry_out, hindrance
+from engine.core.messages.errors import Bug, Malformed, Unforeseeable
+from engine.core.messages.message import SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, SEEDS, Entry, Kind, Mode, Sitter, clean
+from engine.core.session.history import History
+from engine.core.table.table import COMMON, Table
+
+_STRICT = Mode.STRICT  # to read a member of an enumeration costs more than a call, and every answer does it often
+_ANSWER = Kind.ANSWER
+_PICK = Shape.PICK
+
+
+class Pending(NamedTuple):
+    """A question that waits for an answer. The ticket belongs to this one asking: a double click cannot answer the
+    next.
+    """
+
+    lane: int
+    ticket: int
+    frame: Frame[Any]
+    question: Question
+
+
+class Session(History):
+    """The one object through which a table is played, in strict mode and with free hands."""
+
+    def __init__(self, game: Game, sitters: Sequence[Sitter], settings: Mapping[str, int], seed: int) -> None:
+        self.game = game
+        self.sitters = tuple(sitters)
+        self.settings = dict(settings)
+        self.seed = seed
+        if not 0 <= seed < SEEDS:
+            raise Bug(f"{seed} is no seed: it must be between 0 and {SEEDS - 1}")
+        people = sum(not sitter.computer for sitter in sitters)
+        super().__init__(Table(game.blueprint(people, self.settings), seed))
+        self._listed: tuple[int, int, tuple[Any, ...]] = (-1, -1, ())
+        """The newest listing of a PICK: ticket of the question, stamp of the table, the legal answers."""
+
+    @classmethod
+    def start(cls, game: Game, sitters: Sequence[Sitter], settings: Mapping[str, int], seed: int) -> Session:
+        """A new game, set up until the first question."""
+        session = cls(game, sitters, settings, seed)
+        table = session.table
+        table.push_all(game.opening(table), COMMON)
+        advance(table)
+        session.root.written = table.written[:]
+        return session
+
+    # ---- strict play ---------------------------------------------------------------------------------------------
+
+    @property
+    def mode(self) -> Mode:
+        """Strict or sandbox."""
+        return self.current.mode
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left on the agenda."""
+        return not any(self.table.lanes)
+
+    def pending(self) -> list[Pending]:
+        """The questions that wait for an answer, in seat order."""
+        found = []
+        if self.mode is Mode.STRICT:
+            for lane in waiting(self.table):
+                one = self._asked(lane)
+                if one is not None:
+                    found.append(one)
+        return found
+
+    def first_pending(self) -> Pending | None:
+        """The question a driver that serves seats in turn would take next."""
+        if self.current.mode is _STRICT:
+            for lane, stack in enumerate(self.table.lanes):
+                if stack and lane:
+                    return self._asked(lane)
+            return self._asked(COMMON) if self.table.lanes[COMMON] else None
+        return None
+
+    def _asked(self, lane: int) -> Pending | None:
+        step, ticket = self.table.lanes[lane][-1]
+        question = step.asks(self.table)
+        # Asked at every turn of every driver; to go round the class's own constructor halves the cost.
+        return None if question is None else tuple.__new__(Pending, (lane, ticket, step, question))
+
+    def options(self, pending: Pending) -> list[Any]:
+        """All legal answers (or the items of a question over items)."""
+        lane, ticket, _, question = pending
+        table = self.table
+        found = options(table, lane)
+        if question.shape is _PICK and table.lanes[lane][-1][1] == ticket:
+            self._listed = (ticket, table.stamp, tuple(found))
+        return found
+
+    def refusals(self, pending: Pending, answer: Any) -> list[Refusal]:
+        """Why an answer would not be taken; empty: it is legal."""
+        lane, ticket, _, _ = pending
+        stack = self.table.lanes[lane]
+        if self.current.mode is not _STRICT:
+            return [
+                Refusal(
+                    "table/strict-only", msg("table.answers_need_strict_play", "Answers are taken in strict play only.")
+                )
+            ]
+        if not stack or stack[-1][1] != ticket:
+            return [
+                Refusal(
+                    "table/stale-question",
+                    msg("table.already_answered_question", "This question has already been answered."),
+                )
+            ]
+        return refusals(self.table, lane, answer)
+
+    def answer(self, pending: Pending, answer: Any) -> Entry | list[Refusal]:
+        """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed."""
+        lane, ticket, _, question = pending
+        asked, stamp, legal = self._listed
+        current = self.current
+        try:
+            if ticket != asked or stamp != self.table.stamp or current.mode is not _STRICT:
+                legal = ()
+            answer = legal[legal.index(answer)]  # it was listed as legal for this very question and table
+        except ValueError:
+            if refused := self.refusals(pending, answer):
+                return refused
+        entry = Entry(len(self.entries), current, _ANSWER, question.seat, lane, answer, _STRICT)
+        self._perform(entry, give, self.table, lane, answer)
+        return entry
+
+    def read(self, pending: Pending, raw: object) -> Any:
+        """An answer that comes as JSON data, typed for its question; its objections still judge it."""
+        return answer_from_json(pending.frame, raw)
+
+    def why_not(self, seat: int, grab: str, drop: str) -> list[Refusal]:
+        """Every reason why this seat cannot drag this there. Empty: it can, it is an option."""
+        table = self.table
+        asked = [one for one in self.pending() if one.question.seat == seat]
+        for one in asked:
+            tried = one.frame.attempt(table, grab, drop)
+            if tried is not None:
+                return refusals(table, one.lane, tried)
+        explained = self.game.explain(table, seat, grab, drop)
+        if explained is not None:
+            return [explained]
+        if self.over:
+            return [Refusal("table/game-over", msg("table.game_over", "The game is over."), (grab,))]
+        if not asked:
+            others = self.pending()
+            if others:
+                who = SeatArg(others[0].question.seat)
+                return [
+                    Refusal(
+                        "table/not-your-turn",
+                        msg("table.not_now_seat_choosing", "Not now: {seat} is choosing.", seat=who),
+                        (grab,),
+                    )
+                ]
+        piece = table.pieces.get(grab)
+        if piece is not None and piece.owner and piece.owner != seat:
+            owner = SeatArg(piece.owner)
+            return [
+                Refusal(
+                    "table/foreign-piece",
+                    msg("table.piece_belongs_to_seat", "This piece belongs to {seat}.", seat=owner),
+                    (grab,),
+                )
+            ]
+        if not table.has_place(drop):
+            return [
+                Refusal(
+                    "table/known-place", msg("table.nothing_can_be_laid_there", "Nothing can be laid there."), (grab,)
+                )
+            ]
+        return [
+            Refusal(
+                "table/not-asked",
+                msg("table.not_answering_present_question", "This does not answer the present question."),
+                (grab, drop),
+            )
+        ]
+
+    def gestures(self, pending: Pending) -> Iterator[tuple[Gesture, Any]]:
+        """The options that can be given by hand, with how."""
+        if pending.question.shape is Shape.PICK:
+            for answer in self.options(pending):
+                gesture = pending.frame.gesture(self.table, answer)
+                if gesture is not None:
+                    yield gesture, answer
+
+    # ---- free hands ----------------------------------------------------------------------------------------------
+
+    def to_sandbox(self, seat: int = 0) -> Entry:
+        """Let hands move anything anywhere."""
+        entry = self._new(Kind.MODE, seat, COMMON, Mode.SANDBOX.value, Mode.SANDBOX)
+        self._perform(entry, self.change_mode, entry.said)
+        return entry
+
+    def change_mode(self, said: Any) -> None:
+        """The operations of a change of mode: "sandbox", or ["strict", where play resumes, what is left as it is]."""
+        table = self.table
+        if said == Mode.SANDBOX.value:
+            table.note(msg("table.free_hands_begin", "Free hands: the rules are not checked now."), "table/free-hands")
+            return
+        waived = waived_keys(said)
+        left = [finding for finding in self.findings(said[1]) if finding.key in waived] if waived else []
+        if left:
+            message = msg(
+                "table.strict_play_begins_despite_findings",
+                "Strict: this is the new position; %n finding(s) are left as they are.",
+                len(left),
+            )
+            table.note(message, "table/playable")
+            for finding in left:
+                waived_note(table, finding)
+        else:
+            table.note(
+                msg("table.strict_play_begins", "Strict: from now on only legal moves are possible."), "table/strict"
+            )
+        if said[1]:
+            carry_out(self.game, table, Resume(said[1]), 0)
+        advance(table)
+
+    def act(self, act: Act, seat: int = 0) -> Entry | list[Refusal]:
+        """Do with hands what can be done at all."""
+        if self.mode is not Mode.SANDBOX:
+            return [
+                Refusal(
+                    "table/sandbox-only", msg("table.free_hands_need_sandbox", "Hands are free in the sandbox only.")
+                )
+            ]
+        refused = hindrance(self.game, self.table, act)
+        if refused is not None:
+            return [refused]
+        entry = self._new(Kind.ACT, seat, COMMON, act_to_json(act), Mode.SANDBOX)
+        self._perform(entry, carry_out, self.game, self.table, act, seat)
+        return entry
+
+    def findings(self, point: str = "") -> list[Finding]:
+        """What must be settled before strict play goes on where it was, or at a resume point.
+
+        A repair can take away what a point rests on: that it is no longer offered is then all there is to find.
+        """
+        table = self.table
+        if not point:
+            return audit(self.game, table) + agenda_findings(table)
+        gone = hindrance(self.game, table, Resume(point))
+        if gone is not None:
+            return [Finding(gone.rule, gone.message, gone.subjects)]
+        with table.trial():
+            carry_out(self.game, table, Resume(point), 0)
+            return audit(self.game, table) + agenda_findings(table)
+
+    def waived(self) -> set[tuple[str, tuple[str, ...]]]:
+        """What people have left as it is on this line of the history (rule and subjects)."""
+        return {key for entry in self.line() if entry.kind is Kind.MODE for key in waived_keys(entry.said)}
+
+    def to_strict(self, seat: int = 0, point: str = "", waive: Sequence[Finding] = ()) -> Entry | list[Refusal]:
+        """Back to strict play, as it was or at a resume point.
+
+        Findings must be settled first, or be waived, if play can go on with them: the position is then taken as it is.
+        """
+        if self.mode is not Mode.SANDBOX:
+            return [Refusal("table/sandbox-only", msg("table.already_strict_play", "Play is strict already."))]
+        if point:
+            refused = hindrance(self.game, self.table, Resume(point))
+            if refused is not None:
+                return [refused]
+        left = {finding.key for finding in waive}
+        found = self.findings(point)
+        firm = [finding for finding in found if not (finding.waivable and finding.key in left)]
+        if firm:
+            return [Refusal(finding.rule, finding.message, finding.subjects) for finding in firm]
+        said: list[Any] = [Mode.STRICT.value, point]
+        if found:
+            if len(found) > MOST_WAIVED or not self._can_go_on(point):
+                message = msg("table.rules_cannot_go_on", "The rules cannot go on from this position.")
+                return [Refusal("table/playable", message)]
+            said.append([[finding.rule, list(finding.subjects)] for finding in found])
+        entry = self._new(Kind.MODE, seat, COMMON, said, Mode.STRICT)
+        self._perform(entry, self.change_mode, entry.said)
+        return entry
+
+    def _can_go_on(self, point: str) -> bool:
+        """Try whether the rules find their way from here to the next question; on any error they do not."""
+        table = self.table
+        try:
+            with table.trial(table.seats + 1):  # a bit that no seat has: only chance ends this trial
+                if point:
+                    carry_out(self.game, table, Resume(point), 0)
+                advance(table)
+                for lane in waiting(table):
+                    options(table, lane)
+        except Unforeseeable:
+            return True
+        except Exception:
+            return False
+        return True
+
+    def remark(self, text: str, seat: int = 0) -> Entry:
+        """Write a remark into the history."""
+        entry = self._new(Kind.REMARK, seat, COMMON, clean(text, LONGEST_REMARK), self.mode)
+        self._perform(entry, lambda: None)
+        return entry
+
+    # ---- one seat alone ------------------------------------------------------------------------------------------
+
+    def undo_of(self, seat: int) -> Entry | Refusal | None:
+        """Take back the last answer of one seat, even if others have gone on in lanes of their own.
+
+        Their later answers are laid again; if one is refused or would give something else, nothing changes. Once the
+        common lane has moved, the newest entry of the whole table is taken back.
+        """
+        later: list[Entry] = []
+        mine = self.current
+        while mine.parent is not None and (
+            mine.kind is Kind.REMARK or (mine.kind is Kind.ANSWER and mine.seat != seat and not mine.moved_common)
+        ):
+            later.append(mine)
+            mine = mine.parent
+        if mine.kind is not Kind.ANSWER or mine.moved_common:
+            if any(one.kind is Kind.ANSWER for one in later):
+                message = msg(
+                    "table.seat_not_answered_since_asked",
+                    "{seat} has not answered since all were asked.",
+                    seat=SeatArg(seat),
+                )
+                return Refusal("table/undo-own-lane", message, (f"seat.{seat}",))
+            return self.undo()
+        here = self.current
+        kept = len(self.entries)
+        for _ in range(len(later) + 1):
+            self.undo()
+        for old in reversed(later):
+            refusal = self._lay_again(old)
+            if refusal is not None:
+                self._forget(kept)
+                self.seek(here)
+                return refusal
+        return mine
+
+    def _lay_again(self, old: Entry) -> Refusal | None:
+        """Say again what an entry said; if that fails or comes out otherwise, a refusal that names its seat."""
+        if old.kind is Kind.REMARK:
+            self.remark(old.said, old.seat)
+            return None
+        pending = self._asked(old.lane) if self.table.lanes[old.lane] else None
+        if pending is not None and pending.question.seat == old.seat:
+            try:
+                entry = self.answer(pending, self.read(pending, plain(old.said)))
+            except Malformed:
+                entry = []
+            if isinstance(entry, Entry) and [op.to_json() for op in entry.ops] == [op.to_json() for op in old.ops]:
+                return None
+        who = SeatArg(old.seat)
+        message = msg(
+            "table.seat_already_gone_on",
+            "{seat} has already gone on from this; that step must be taken back first.",
+            seat=who,
+        )
+        return Refusal("table/undo-own-lane", message, (f"seat.{old.seat}",))
+
+
+def waived_keys(said: Any) -> set[tuple[str, tuple[str, ...]]]:
+    """What a change to strict play left as it is: rule and subjects of each finding."""
+    match said:
+        case [Mode.STRICT.value, str(), [*left]]:
+            return {(rule, tuple(subjects)) for rule, subjects in left}
+    return set()

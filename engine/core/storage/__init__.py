@@ -1,0 +1,1 @@
+"""Files: saves, packs and card data, read bounded and typed; older formats."""

@@ -1,0 +1,71 @@
+"""Cards, tiles and contracts from JSON: each record is checked, its effects are read with the game's vocabulary."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from engine.core.flow.effect import Mistake, Vocabulary, Word, field_mistakes
+from engine.core.messages.errors import Bug
+from engine.core.messages.message import msg
+
+
+class CardRecord(BaseModel):
+    """What every card has: an id and where its text is known from. Games add their fields."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    id: str
+    source: str
+    """rulebook, public or house."""
+
+
+C = TypeVar("C", bound=CardRecord)
+
+
+def read_cards(
+    rows: Iterable[object], model: type[C], vocabulary: Vocabulary, effect_fields: tuple[str, ...] = ("effects",)
+) -> tuple[list[tuple[C, dict[str, tuple[Word, ...]]]], list[Mistake]]:
+    """Read records and their effects; all mistakes are collected, each with card, field and reason."""
+    cards: list[tuple[C, dict[str, tuple[Word, ...]]]] = []
+    mistakes: list[Mistake] = []
+    known: set[str] = set()
+    for number, row in enumerate(rows):
+        if not isinstance(row, dict):
+            mistakes.append(
+                Mistake(f"#{number + 1}", "", msg("pack.card_not_an_object", "a card must be an object with fields"))
+            )
+            continue
+        name = str(row.get("id", f"#{number + 1}"))
+        effects: dict[str, tuple[Word, ...]] = {}
+        for field in effect_fields:
+            listed = row.get(field, [])
+            listed = listed if isinstance(listed, list) else [listed]
+            read = [vocabulary.read(raw, name, f"{field}.{at}", mistakes) for at, raw in enumerate(listed)]
+            effects[field] = tuple(one for one in read if one is not None)
+        fields = {key: value for key, value in row.items() if key not in effect_fields}
+        try:
+            record = model.model_validate(fields)
+        except ValidationError as error:
+            mistakes.extend(field_mistakes(error, name, "", list(model.model_fields)))
+            continue
+        if record.id in known:
+            mistakes.append(Mistake(name, "id", msg("pack.id_repeated", "this id is used twice")))
+        known.add(record.id)
+        cards.append((record, effects))
+    return cards, mistakes
+
+
+def shipped_cards(
+    package: str, file: str, model: type[C], vocabulary: Vocabulary, effect_fields: tuple[str, ...] = ("effects",)
+) -> list[tuple[C, dict[str, tuple[Word, ...]]]]:
+    """The cards that come with the program; a mistake in them is a bug."""
+    rows = json.loads(files(package).joinpath("data", file).read_text(encoding="utf-8"))
+    cards, mistakes = read_cards(rows, model, vocabulary, effect_fields)
+    if mistakes:
+        raise Bug(f"{package} {file}: " + "; ".join(map(str, mistakes)))
+    return cards

@@ -1,0 +1,147 @@
+"""Card packs: a JSON file, or a folder of them, with which a game's cards are replaced or added to.
+
+A pack names its game and holds sections (`cards`, `boards`, …) of records. Reading it here is general; what a section
+may hold says the game (`Game.equipped`). A pack from a stranger is data: bounded, typed, never code.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from engine.core.flow.effect import Mistake, Vocabulary, Word
+from engine.core.messages.errors import Malformed
+from engine.core.messages.message import Msg, Sign, msg
+from engine.core.session.entry import clean
+from engine.core.storage.card import C, read_cards
+
+BIGGEST_PACK = 4 * 1024 * 1024
+MOST_RECORDS = 2_000
+FORMAT = 1
+"""The format of packs that is read now; a pack without a number is of the first."""
+HEAD = ("format", "game", "name")
+"""What a pack says of itself; everything else is a section."""
+
+
+def read_pack(path: Path) -> dict[str, Any]:
+    """A pack from a file, or from a folder with `pack.json` (game, name) and one file for each section."""
+    if path.is_dir():
+        pack = _object(_json(path / "pack.json"), path / "pack.json")
+        for file in sorted(path.glob("*.json")):
+            if file.name != "pack.json":
+                pack[file.stem] = _json(file)
+    else:
+        pack = _object(_json(path), path)
+    trouble = _trouble_with_format(pack)
+    if trouble is not None:
+        raise Malformed(trouble)
+    if not isinstance(pack.get("game"), str):
+        raise Malformed(msg("file.pack_names_no_game", "It does not say which game it is for (field “game”)."))
+    return pack
+
+
+def _json(path: Path) -> Any:
+    name = Sign(path.name)
+    try:
+        with path.open("rb") as file:
+            raw = file.read(BIGGEST_PACK + 1)
+    except (OSError, ValueError) as error:
+        raise Malformed(msg("file.pack_unreadable", "{file} cannot be read.", file=name)) from error
+    if len(raw) > BIGGEST_PACK:
+        raise Malformed(msg("file.pack_too_big", "{file} is too big for a pack.", file=name))
+    try:
+        return json.loads(raw.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise Malformed(msg("file.pack_not_utf8_text", "{file} is no text in UTF-8.", file=name)) from error
+    except json.JSONDecodeError as error:
+        at = {"line": error.lineno, "column": error.colno}
+        raise Malformed(
+            msg("file.pack_not_json", "{file} is no JSON: line {line}, column {column}.", file=name, **at)
+        ) from error
+    except RecursionError as error:
+        raise Malformed(msg("file.pack_nested_too_deeply", "{file} is nested too deeply.", file=name)) from error
+    except ValueError as error:  # the only other one: more digits than can be read
+        raise Malformed(
+            msg("file.pack_number_too_long", "{file} holds a number that is too long.", file=name)
+        ) from error
+
+
+def _trouble_with_format(pack: Mapping[str, Any]) -> Msg | None:
+    number = pack.get("format", FORMAT)
+    if type(number) is not int or number < 1:
+        return msg("file.pack_format_not_a_number", "Its format is no number (field “format”).")
+    return (
+        msg("file.pack_from_newer_program", "It was made for a newer version of this program.")
+        if number > FORMAT
+        else None
+    )
+
+
+def _object(raw: Any, path: Path) -> dict[str, Any]:
+    if isinstance(raw, dict):
+        return raw
+    raise Malformed(msg("file.pack_not_an_object", "{file} must be an object with fields.", file=Sign(path.name)))
+
+
+def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Mistake]:
+    """A mistake for a strange name, for each section that the game does not know, or that is no list of records."""
+    trouble = _trouble_with_format(pack)
+    found = [Mistake("format", "", trouble)] if trouble is not None else []
+    called = pack.get("name", "")
+    if not isinstance(called, str) or clean(called, len(called)) != called:  # a saved game has to hold it
+        found.append(Mistake("name", "", msg("pack.value_not_fitting", "this value does not fit here")))
+    for name, rows in pack.items():
+        if name in HEAD:
+            continue
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            found.append(
+                Mistake(name, "", msg("pack.section_unknown", "this section is not known"), near[0] if near else "")
+            )
+        elif not isinstance(rows, list) or len(rows) > MOST_RECORDS:
+            found.append(
+                Mistake(
+                    name, "", msg("pack.section_not_a_record_list", "a section must be a list of records, not too long")
+                )
+            )
+    return found
+
+
+def id_mistakes(name: str, taken: tuple[str, ...] = ()) -> Iterator[Mistake]:
+    """What is wrong with the id of a record: ids of pieces are made of it. `taken`: words that mean something else."""
+    if not re.fullmatch(r"[A-Za-z0-9_]{1,40}", name):
+        yield Mistake(name[:40], "id", msg("pack.id_malformed", "an id has at most 40 letters, digits and underscores"))
+    elif name in taken:
+        yield Mistake(name, "id", msg("pack.id_reserved", "this word is used for something else"))
+
+
+def read_section(
+    pack: Mapping[str, Any],
+    name: str,
+    model: type[C],
+    vocabulary: Vocabulary,
+    mistakes: list[Mistake],
+    fill: Mapping[str, str] | None = None,
+    effect_fields: tuple[str, ...] = ("effects",),
+) -> list[tuple[C, dict[str, tuple[Word, ...]]]]:
+    """The records of one section. `fill`: a field that stands in for a missing one (a number for an id)."""
+    rows = pack.get(name)
+    if not isinstance(rows, list):
+        return []
+    given = []
+    for row in rows:
+        if not isinstance(row, dict):
+            given.append(row)
+            continue
+        whole = {"source": "pack", **row}
+        for missing, other in (fill or {}).items():
+            if missing not in whole and isinstance(whole.get(other), (int, str)):
+                whole[missing] = str(whole[other])
+        given.append(whole)
+    records, wrong = read_cards(given, model, vocabulary, effect_fields)
+    mistakes.extend(wrong)
+    return records

@@ -1,0 +1,291 @@
+"""Saves: one JSON file with the seed and the tree of entries, each with its operations and a chain hash.
+
+Opening applies the recorded operations without any rule, so an old game always opens; a replay by the rules then
+checks it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from engine.core.flow.frame import answer_from_json
+from engine.core.flow.question import plain
+from engine.core.game.game import Game
+from engine.core.game.sandbox import act_from_json
+from engine.core.messages.errors import Malformed
+from engine.core.messages.message import Sign, msg
+from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, Entry, Kind, Mode, Sitter
+from engine.core.session.replay import check_unplayed, differing, preorder
+from engine.core.session.session import Session
+from engine.core.storage.migrate import FORMAT, upgraded_op
+from engine.core.storage.schema import BIGGEST_FILE, MOST_ENTRIES, MOST_OPS, StoredEntry, do_stored, parsed
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """An opened game; `differs` is the first entry that the rules of today would not give again."""
+
+    session: Session
+    differs: Entry | None
+
+
+# ---- writing --------------------------------------------------------------------------------------------------------
+
+
+def encode(session: Session) -> str:
+    """The whole session as text. Entries never change, so each is encoded once.
+
+    If there is more than a file may hold, the branches that were left are not written.
+    """
+    if len(session.entries) > MOST_ENTRIES or sum(len(entry.written) for entry in session.entries) > MOST_OPS:
+        line = session.line()
+        chain, rows = _opening_chain(session), []
+        for number, entry in enumerate(line):
+            chain, row = _encoded(chain, number - 1, entry)
+            rows.append(row)
+        return _file(session, len(line) - 1, rows)
+    for entry in session.entries:
+        if not entry.encoded:
+            before = entry.parent.chain if entry.parent else _opening_chain(session)
+            entry.chain, entry.encoded = _encoded(before, entry.parent.number if entry.parent else -1, entry)
+    return _file(session, session.current.number, [entry.encoded for entry in session.entries])
+
+
+def _file(session: Session, current: int, rows: list[str]) -> str:
+    header = {
+        "format": FORMAT,
+        "game": session.game.id,
+        "rules": session.game.version,
+        "settings": session.settings,
+        "sitters": [{"name": s.name, "colour": s.colour, "computer": s.computer} for s in session.sitters],
+        "seed": session.seed,
+        "current": current,
+    }
+    if session.game.pack is not None:
+        header["pack"] = dict(session.game.pack)
+    return json.dumps(header, ensure_ascii=False)[:-1] + ', "entries": [\n' + ",\n".join(rows) + "\n]}\n"
+
+
+def _encoded(before: str, parent: int, entry: Entry) -> tuple[str, str]:
+    """Chain hash and text of an entry that comes after another chain hash."""
+    content = {
+        "parent": parent,
+        "kind": entry.kind.value,
+        "seat": entry.seat,
+        "lane": entry.lane,
+        "said": plain(entry.said),
+        "ops": [op.to_json() for op in entry.ops],
+    }
+    chain = chained(before, content)
+    return chain, _dense({**content, "chain": chain})
+
+
+def _dense(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _opening_chain(session: Session) -> str:
+    head: list[Any] = [session.game.id, session.settings, [s.name for s in session.sitters], session.seed]
+    if session.game.pack is not None:
+        head.append(session.game.pack)
+    return chained("", head)
+
+
+def chained(before: str, content: Any) -> str:
+    """The hash of something that comes after another hash: a change anywhere changes all that follow."""
+    return blake2b(f"{before}\n{_dense(content)}".encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file so that at any moment either the old or the new one is whole: temporary file, fsync, rename.
+
+    What is left of an earlier write that was killed is cleared away. A link is followed, not replaced.
+    """
+    path = path.resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    data = text.encode("utf-8")
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    for stale in path.parent.glob(f".{_literal(path.name)}.*.part"):
+        with suppress(OSError):
+            stale.unlink()
+    try:
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+    _settle_folder(path.parent)
+
+
+def _literal(name: str) -> str:
+    """A file name as a pattern that fits only itself."""
+    return "".join(f"[{letter}]" if letter in "*?[" else letter for letter in name)
+
+
+def _settle_folder(folder: Path) -> None:
+    """Make the new name last, where a system can; the file itself is already safe."""
+    if hasattr(os, "O_DIRECTORY"):
+        with suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+
+
+def save(session: Session, path: Path) -> None:
+    """Save a session."""
+    write(path, encode(session))
+
+
+# ---- reading --------------------------------------------------------------------------------------------------------
+
+
+def load(path: Path, find: Callable[[str], Game | None]) -> Opened:
+    """Open a saved game; `find` gives the game of an id. Anything wrong is Malformed with a sentence."""
+    try:
+        if path.exists() and not path.is_file():
+            raise Malformed(msg("file.not_a_file", "It is no file."))
+        with path.open("rb") as file:
+            raw = file.read(BIGGEST_FILE + 1)
+    except FileNotFoundError as error:
+        raise Malformed(msg("file.file_not_found", "There is no such file.")) from error
+    except PermissionError as error:
+        raise Malformed(msg("file.no_read_permission", "You have no right to read it.")) from error
+    except OSError as error:
+        raise Malformed(msg("file.save_unreadable", "It cannot be read.")) from error
+    except ValueError as error:
+        raise Malformed(msg("file.file_not_found", "There is no such file.")) from error
+    return decode(raw, find)
+
+
+def decode(raw: bytes, find: Callable[[str], Game | None]) -> Opened:
+    """Open a saved game from its bytes."""
+    file = parsed(raw)
+    game = find(file.game)
+    if game is None:
+        unknown = Sign(file.game)
+        raise Malformed(
+            msg("file.save_game_unknown", "It belongs to a game that this program does not know: {game}.", game=unknown)
+        )
+    if file.pack is not None:
+        equipped, mistakes = game.equipped(file.pack)
+        if equipped is None:
+            raise Malformed(
+                msg("file.save_pack_unusable", "The pack in it cannot be used: {reason}", reason=mistakes[0].reason)
+            )
+        game = equipped
+    people = sum(not sitter.computer for sitter in file.sitters)
+    settings = _known_settings(game, file.settings)
+    if people not in game.seat_counts or game.complaints(people, settings):
+        raise Malformed("its players or options do not fit the game")
+    session = Session(game, [Sitter(s.name, s.colour, s.computer) for s in file.sitters], settings, file.seed)
+    if session.table.seats != len(file.sitters):
+        raise Malformed("its players do not fit the game")
+    if file.current >= len(file.entries):
+        raise Malformed("its present moment is missing")
+    _hang(session, file.entries, file.format)
+    _apply(session, file.entries)
+    differs = differing(session, {number: stored.ops for number, stored in enumerate(file.entries)})
+    if differs:
+        check_unplayed(session, differs)
+    session.seek(session.entries[file.current])
+    return Opened(session, differs[0] if differs else None)
+
+
+def _known_settings(game: Game, settings: dict[str, int]) -> dict[str, int]:
+    allowed = {option.id: {choice.value for choice in option.choices} for option in game.options}
+    for name, value in settings.items():
+        if name not in allowed or value not in allowed[name]:
+            raise Malformed(f"it has an option that the game does not know ({name})")
+    return settings
+
+
+def _hang(session: Session, entries: list[StoredEntry], number_of_format: int) -> None:
+    """Hang all entries into the tree, each on one before it, and check the chain of hashes."""
+    seats = session.table.seats
+    for number, stored in enumerate(entries):
+        if (stored.parent == -1) != (number == 0) or stored.parent >= number:
+            raise Malformed(f"entry {number} hangs on nothing")
+        if (stored.kind == Kind.SETUP.value) != (number == 0):
+            raise Malformed(f"entry {number} sets the table up in the middle of the game")
+        if stored.lane > seats or stored.seat > seats:
+            raise Malformed(f"entry {number} names a seat that is not there")
+        if number == 0:
+            entry, before = session.root, _opening_chain(session)
+        else:
+            parent = session.entries[stored.parent]
+            kind = Kind(stored.kind)
+            mode = _mode_after(kind, stored.said, parent.mode)
+            entry = Entry(number, parent, kind, stored.seat, stored.lane, stored.said, mode)
+            parent.children.append(entry)
+            session.entries.append(entry)
+            before = parent.chain
+            _check_said(kind, stored.said)
+        try:
+            entry.chain = chained(before, stored.content())
+        except RecursionError as error:
+            raise Malformed(f"entry {number} is nested too deeply") from error
+        if entry.chain != stored.chain:
+            raise Malformed(msg("file.save_entry_damaged", "Entry {number} was damaged or changed.", number=number))
+        if number_of_format < FORMAT:
+            stored.ops = [upgraded_op(number_of_format, op) for op in stored.ops]
+
+
+def _mode_after(kind: Kind, said: object, before: Mode) -> Mode:
+    if kind is not Kind.MODE:
+        return before
+    match said:
+        case "sandbox":
+            return Mode.SANDBOX
+        case ["strict", str()]:
+            return Mode.STRICT
+        case ["strict", str(), [_, *_] as left] if len(left) <= MOST_WAIVED and all(map(_is_waiver, left)):
+            return Mode.STRICT
+    raise Malformed("a change of mode says neither strict nor sandbox")
+
+
+def _is_waiver(one: object) -> bool:
+    """The rule and the subjects of a finding that was left as it is."""
+    match one:
+        case [str(rule), [*subjects]] if len(rule) <= 100 and len(subjects) <= 100:
+            return all(isinstance(subject, str) and len(subject) <= 100 for subject in subjects)
+    return False
+
+
+def _check_said(kind: Kind, said: object) -> None:
+    if kind is Kind.REMARK and not (isinstance(said, str) and len(said) <= LONGEST_REMARK):
+        raise Malformed("a remark is no text")
+    if kind is Kind.ACT:
+        act_from_json(said)
+
+
+def _apply(session: Session, entries: list[StoredEntry]) -> None:
+    """Apply the operations of every entry, branch by branch, without any rule."""
+    table = session.table
+    for entry in preorder(session.root):
+        while entry.parent is not None and session.current is not entry.parent:
+            session.undo()
+        if entry.kind is Kind.ANSWER and table.lanes[entry.lane]:
+            with suppress(Malformed):  # an answer of other rules stays as it is; the replay will name it
+                entry.said = answer_from_json(table.lanes[entry.lane][-1][0], entry.said)
+        entry.start = table.mark()
+        try:
+            for raw in entries[entry.number].ops:
+                do_stored(table, raw)
+        except Malformed as error:
+            raise Malformed(f"entry {entry.number}: {error}") from error
+        except Exception as error:  # whatever a stranger wrote, it does not fit this table
+            raise Malformed(f"entry {entry.number} does not fit the table") from error
+        entry.written = table.written[entry.start :]
+        session.current = entry

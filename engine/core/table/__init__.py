@@ -1,0 +1,1 @@
+"""The table: places, pieces, counts, the operations that change it, and what a seat may see of it."""

@@ -1,0 +1,39 @@
+"""What every kind of operation can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.core.table.pieces import Piece
+    from engine.core.table.state import State, Written
+
+
+class Op:
+    """One change of the table, with names to its facts. Each kind is also a named tuple of them."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def again(table: Any, written: Written) -> None:
+        """Do it once more with its verb, on a table that is as it was before the first time."""
+        raise NotImplementedError
+
+    @staticmethod
+    def undo(table: State, written: Written) -> None:
+        """Take it back; only ever called on the newest operation."""
+        raise NotImplementedError
+
+    def to_json(self) -> list[Any]:
+        """Its forward facts: what was wanted. The others follow from the table."""
+        raise NotImplementedError
+
+    def reveals(self) -> list[tuple[Piece, int]]:
+        """Pieces that somebody saw by it for the first time, with the bits of who did."""
+        return []
+
+
+def named(journal: Iterable[Written]) -> list[Op]:
+    """Operations from a journal, with names to their facts."""
+    return [kind._make(facts) for kind, *facts in journal]

@@ -1,0 +1,239 @@
+"""Operations on a single piece: moved, turned over, turned on the spot, shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.core.messages.errors import Unforeseeable
+from engine.core.table.blueprint import DOWN, UP
+from engine.core.table.ops.base import Op
+from engine.core.table.state import State, Written
+
+if TYPE_CHECKING:
+    from engine.core.table.pieces import Piece, Place
+
+
+class _MoveFacts(NamedTuple):
+    piece: Piece
+    target: Place
+    to: int | None
+    """Index in the target; None: on top (the end)."""
+    source: Place
+    at: int
+    face: int
+    turned: int
+    seen: int
+    shown: int
+    forgot: list[tuple[Piece, int]] | None
+
+
+class Move(_MoveFacts, Op):
+    """A piece goes to a place; it lands with that place's face, upright, and those who look there have seen it."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def again(table: SingleVerbs, written: Written) -> None:
+        table.move(written[1].id, written[2].id, written[3])
+
+    @staticmethod
+    def undo(_table: State, written: Written) -> None:
+        _, piece, target, to, source, at, face, turned, seen, _, forgot = written
+        if to is None:
+            target.pieces.pop()
+        else:
+            target.pieces.remove(piece)
+        source.pieces.insert(at, piece)
+        piece.place = source
+        piece.face = face
+        piece.turned = turned
+        piece.seen = seen
+        if forgot:
+            for other, known in forgot:
+                other.seen = known
+
+    def reveals(self) -> list[tuple[Piece, int]]:
+        return [(self.piece, self.shown & ~self.seen)]
+
+    def to_json(self) -> list[Any]:
+        return ["move", self.piece.id, self.target.id, self.to]
+
+
+class _FlipFacts(NamedTuple):
+    piece: Piece
+    face: int
+    eyes: int
+    place: Place
+    before: int
+    seen: int
+    shown: int
+
+
+class Flip(_FlipFacts, Op):
+    """A piece shows another face; turned up, it is seen by those who look there, and by those it is shown to (bits)."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def again(table: SingleVerbs, written: Written) -> None:
+        table.flip(written[1].id, written[2], written[3])
+
+    @staticmethod
+    def undo(_table: State, written: Written) -> None:
+        _, piece, _, _, _, before, seen, _ = written
+        piece.face = before
+        piece.seen = seen
+
+    def reveals(self) -> list[tuple[Piece, int]]:
+        return [(self.piece, self.shown & ~self.seen)]
+
+    def to_json(self) -> list[Any]:
+        return ["flip", self.piece.id, self.face, self.eyes]
+
+
+class _TurnFacts(NamedTuple):
+    piece: Piece
+    quarters: int
+    place: Place
+    before: int
+    shown: int
+
+
+class Turn(_TurnFacts, Op):
+    """A piece is turned on the spot, in quarter turns."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def again(table: SingleVerbs, written: Written) -> None:
+        table.turn(written[1].id, written[2])
+
+    @staticmethod
+    def undo(_table: State, written: Written) -> None:
+        written[1].turned = written[4]
+
+    def to_json(self) -> list[Any]:
+        return ["turn", self.piece.id, self.quarters]
+
+
+class _ShowFacts(NamedTuple):
+    piece: Piece
+    eyes: int
+    place: Place
+    before: int
+    shown: int
+
+
+class Show(_ShowFacts, Op):
+    """A piece is shown to some seats without moving (bits of seats, bit 0 the onlookers)."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def again(table: SingleVerbs, written: Written) -> None:
+        table.show(written[1].id, written[2])
+
+    @staticmethod
+    def undo(_table: State, written: Written) -> None:
+        written[1].seen = written[4]
+
+    def reveals(self) -> list[tuple[Piece, int]]:
+        return [(self.piece, self.shown & ~self.before)]
+
+    def to_json(self) -> list[Any]:
+        return ["show", self.piece.id, self.eyes]
+
+
+class SingleVerbs(State):
+    """The verbs for a single piece."""
+
+    __slots__ = ()
+
+    def move(self, piece: str, place: str, to: int | None = None) -> None:
+        """Move a piece to a place, on top or at an index."""
+        # A quarter of all operations are moves: straight code, no helper calls, each fact of the places read once.
+        moved = self.pieces[piece]
+        try:
+            target = self.places[place]
+        except KeyError:
+            target = self.place(place)
+        source = moved.place
+        before = moved.face
+        face = target.face
+        if face is None:
+            face = before
+            gain = 0 if face == DOWN and target.is_open else target.audience
+        else:
+            gain = target.gain
+        seen = moved.seen
+        if self.trying and gain & self.trying & ~seen:
+            raise Unforeseeable
+        lying = source.pieces
+        forgot: list[tuple[Piece, int]] | None = None
+        if not source.ordered and len(lying) > 1:
+            # Those who cannot follow which piece leaves an unordered place no longer know any piece of it.
+            blind = self.everyone & ~(source.audience | gain)
+            if blind:
+                for other in lying:
+                    known = other.seen
+                    if known & blind and other.back:
+                        if forgot is None:
+                            forgot = []
+                        forgot.append((other, known))
+                        other.seen = known & ~blind
+        if lying[-1] is moved:
+            lying.pop()
+            at = len(lying)
+        else:
+            at = lying.index(moved)
+            del lying[at]
+        if to is None:
+            target.pieces.append(moved)
+        else:
+            target.pieces.insert(to, moved)
+        moved.place = target
+        moved.face = face
+        turned = moved.turned
+        if turned:
+            moved.turned = 0
+        moved.seen = shown = moved.seen | gain
+        self.written.append((Move, moved, target, to, source, at, before, turned, seen, shown, forgot))
+
+    def flip(self, piece: str, face: int, eyes: int = 0) -> None:
+        """Show a face of a piece, also to seats given as bits."""
+        turned = self.pieces[piece]
+        place = turned.place
+        seen = turned.seen
+        gain = (place.audience if face != DOWN else 0) | eyes & self.everyone
+        if self.trying and gain & self.trying & ~seen:
+            raise Unforeseeable
+        before = turned.face
+        turned.face = face
+        turned.seen = shown = seen | gain
+        self.written.append((Flip, turned, face, eyes, place, before, seen, shown))
+
+    def reveal(self, piece: str) -> None:
+        """Turn a piece face up before everybody's eyes."""
+        turned = self.pieces[piece]
+        before, seen, everyone = turned.face, turned.seen, self.everyone
+        if self.trying & everyone & ~seen:
+            raise Unforeseeable
+        turned.face = UP
+        turned.seen = shown = seen | everyone
+        self.written.append((Flip, turned, UP, everyone, turned.place, before, seen, shown))
+
+    def turn(self, piece: str, quarters: int) -> None:
+        """Turn a piece to so many quarters."""
+        turned = self.pieces[piece]
+        before = turned.turned
+        turned.turned = quarters % 4
+        self.written.append((Turn, turned, quarters % 4, turned.place, before, turned.seen))
+
+    def show(self, piece: str, eyes: int) -> None:
+        """Show a piece to seats given as bits."""
+        shown = self.pieces[piece]
+        before = shown.seen
+        if self.trying & eyes & ~before:
+            raise Unforeseeable
+        shown.seen = before | eyes & self.everyone
+        self.written.append((Show, shown, eyes, shown.place, before, shown.seen))

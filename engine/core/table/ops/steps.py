@@ -1,0 +1,119 @@
+"""Operations of the flow: a frame is laid on a lane or taken off, and what happened is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.core.messages.message import Msg, message_to_json
+from engine.core.table.ops.base import Op
+from engine.core.table.state import State, Written
+
+if TYPE_CHECKING:
+    from engine.core.flow.frame import Frame
+
+
+class _PushFacts(NamedTuple):
+    lane: int
+    frame: Frame[Any]
+
+
+class Push(_PushFacts, Op):
+    """A frame is laid on a lane of the agenda."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def again(table: StepVerbs, written: Written) -> None:
+        table.push(written[2], written[1])
+
+    @staticmethod
+    def undo(table: State, written: Written) -> None:
+        table.lanes[written[1]].pop()
+
+    def to_json(self) -> list[Any]:
+        return ["push", self.lane, self.frame.to_json()]
+
+
+class _PopFacts(NamedTuple):
+    lane: int
+    slot: tuple[Frame[Any], int]
+
+
+class Pop(_PopFacts, Op):
+    """The top frame of a lane is taken off."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def again(table: StepVerbs, written: Written) -> None:
+        table.pop(written[1])
+
+    @staticmethod
+    def undo(table: State, written: Written) -> None:
+        table.lanes[written[1]].append(written[2])
+
+    def to_json(self) -> list[Any]:
+        return ["pop", self.lane]
+
+
+class _NoteFacts(NamedTuple):
+    message: Msg
+    rule: str
+    subjects: tuple[str, ...]
+    eyes: int
+    """Who may read it (bits of seats); a note that names a hidden piece is only for those who saw it."""
+
+
+class Note(_NoteFacts, Op):
+    """What just happened and why: a message, the rule behind it, and what it is about. Changes nothing."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def again(table: StepVerbs, written: Written) -> None:
+        table.note(*written[1:])
+
+    @staticmethod
+    def undo(table: State, written: Written) -> None:
+        pass
+
+    def to_json(self) -> list[Any]:
+        return ["note", message_to_json(self.message), self.rule, list(self.subjects), self.eyes]
+
+
+class StepVerbs(State):
+    """The verbs for the agenda and for what is told of it."""
+
+    __slots__ = ()
+
+    def note(self, message: Msg, rule: str, subjects: tuple[str, ...] = (), eyes: int | None = None) -> None:
+        """Write down what happened and by which rule; inside a trial nothing is written."""
+        if not self.trying:
+            self.written.append((Note, message, rule, subjects, self.everyone if eyes is None else eyes))
+            self._ahead -= 1  # it changes nothing, so the stamp stays
+
+    def push(self, frame: Frame[Any], lane: int | None = None) -> None:
+        """Lay a frame on the lane of the frame being resolved, or on a named one."""
+        if lane is None:
+            lane = self.lane
+        elif lane != self.lane:
+            self.stirred = True
+        written = self.written
+        self.lanes[lane].append((frame, self._ahead + len(written) + 1))
+        written.append((Push, lane, frame))
+
+    def pop(self, lane: int) -> Frame[Any]:
+        """Take the top frame off a lane."""
+        slot = self.lanes[lane].pop()
+        self.written.append((Pop, lane, slot))
+        return slot[0]
+
+    def push_all(self, frames: Sequence[Frame[Any]], lane: int | None = None) -> None:
+        """Lay several frames so that they are resolved in reading order."""
+        for frame in reversed(frames):
+            self.push(frame, lane)
+
+    def raise_(self, frame: Frame[Any]) -> None:
+        """Trigger a frame: it is laid on top when the present one returns, first raised first resolved."""
+        self.raised.append(frame)

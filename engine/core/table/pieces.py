@@ -1,0 +1,102 @@
+"""What a table consists of while it is played: its places, and the pieces that lie in them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import attrgetter
+
+from engine.core.table.blueprint import DOWN, UP, PieceDef, PlaceDef, Sees
+
+
+class Place:
+    """A place of this table: its definition's facts, and what lies there now (the last piece is on top)."""
+
+    __slots__ = (
+        "accepts",
+        "audience",
+        "capacity",
+        "coordinates",
+        "counts",
+        "drawn",
+        "face",
+        "family",
+        "gain",
+        "id",
+        "is_open",
+        "ordered",
+        "owner",
+        "pieces",
+        "reserve",
+        "sees",
+    )
+
+    def __init__(self, definition: PlaceDef, name: str, everyone: int, coordinates: tuple[int, ...] = ()) -> None:
+        self.id = name
+        self.coordinates = coordinates
+        """Where in its family it lies; empty: it is no member of one."""
+        self.family = definition.id
+        self.owner = definition.owner
+        self.sees = definition.sees
+        self.ordered = definition.ordered
+        self.capacity = definition.capacity
+        self.accepts = definition.accepts
+        self.face = definition.face
+        self.drawn = definition.drawn
+        self.reserve = definition.reserve
+        self.is_open = definition.sees is Sees.OPEN
+        if self.is_open:
+            self.audience = everyone
+        elif definition.sees in (Sees.HAND, Sees.SECRET) and definition.owner:
+            self.audience = 1 << definition.owner
+        else:
+            self.audience = 0
+        self.gain = 0 if self.is_open and self.face == DOWN else self.audience
+        """Who sees a piece that lands here with the face of this place."""
+        self.pieces: list[Piece] = []
+        self.counts: dict[str, int] = {}
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: {[piece.id for piece in self.pieces]} {self.counts}>"
+
+
+class Piece:
+    """A piece of this table: where it lies, which face is up, how it is turned, and who has seen it (bits of seats)."""
+
+    __slots__ = ("back", "face", "id", "kind", "owner", "place", "seen", "turned")
+
+    def __init__(self, definition: PieceDef, place: Place, everyone: int) -> None:
+        self.id = definition.id
+        self.kind = definition.kind
+        self.owner = definition.owner
+        self.back = definition.back
+        self.place = place
+        self.face = UP if place.face is None else place.face
+        self.turned = 0
+        covered = self.face == DOWN and place.is_open
+        self.seen = everyone if not definition.back else 0 if covered else place.audience
+
+    def __repr__(self) -> str:
+        return f"<{self.id} in {self.place.id}>"
+
+
+@lru_cache(maxsize=4096)
+def coordinates(text: str, bounds: tuple[tuple[int, int], ...]) -> tuple[int, ...] | None:
+    """The coordinates at the end of a member's id, if each is a number within its bounds.
+
+    Remembered, because every new table grows the same places again.
+    """
+    parts = text.split(".")
+    if len(parts) != len(bounds) or not all(map(_is_number, parts)):
+        return None
+    found = tuple(map(int, parts))
+    return found if all(low <= n <= high for n, (low, high) in zip(found, bounds, strict=True)) else None
+
+
+by_coordinates = attrgetter("coordinates")
+"""Sorts the members of a family."""
+
+
+def _is_number(part: str) -> bool:
+    """A plain whole number, as a coordinate is written: no spaces, no plus, no leading zero."""
+    digits = part.removeprefix("-")
+    return len(digits) < 6 and digits.isascii() and digits.isdigit() and part == str(int(part))

@@ -1,0 +1,199 @@
+"""What a table holds, and how it is read: pieces in places, counts in places, the agenda, and the journal."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterator
+from functools import cache
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from engine.core.messages.errors import Bug
+from engine.core.table.blueprint import Blueprint, CountDef, PlaceDef
+from engine.core.table.pieces import Piece, Place, by_coordinates, coordinates
+
+if TYPE_CHECKING:
+    from engine.core.flow.frame import Frame
+
+COMMON = 0
+"""The lane of the whole table; lanes 1 to n belong to the seats."""
+
+Written: TypeAlias = tuple[Any, ...]
+"""An operation as the journal keeps it: its kind (a class of `ops`), then its facts in the order of that kind's fields.
+A single answer brings a score of them, and a plain tuple is made in a quarter of the time that a named
+one takes.
+"""
+
+
+class State:
+    """One table of one game, to be read; the verbs that change it are laid on top of this (`engine.core.table.ops`)."""
+
+    __slots__ = (
+        "__weakref__",
+        "_ahead",
+        "_cache",
+        "_families",
+        "_members",
+        "data",
+        "everyone",
+        "kinds",
+        "lane",
+        "lanes",
+        "pieces",
+        "places",
+        "raised",
+        "seats",
+        "seed",
+        "settings",
+        "stirred",
+        "totals",
+        "trying",
+        "written",
+    )
+
+    def __init__(self, blueprint: Blueprint, seed: int) -> None:
+        self.seats = blueprint.seats
+        self.settings = dict(blueprint.settings)
+        self.data = blueprint.data
+        self.seed = seed
+        self.everyone = (1 << (blueprint.seats + 1)) - 1
+        self.kinds: dict[str, CountDef] = {kind.kind: kind for kind in blueprint.kinds}
+        self.places: dict[str, Place] = {}
+        self._families: dict[str, PlaceDef] = {}
+        self._members: dict[str, list[Place]] = {}
+        for definition in blueprint.places:
+            if definition.bounds:
+                self._families[definition.id.partition("{")[0]] = definition
+            else:
+                self.places[definition.id] = Place(definition, definition.id, self.everyone)
+        self.pieces: dict[str, Piece] = {}
+        for piece_def in blueprint.pieces:
+            place = self.place(piece_def.place)
+            piece = Piece(piece_def, place, self.everyone)
+            self.pieces[piece.id] = piece
+            place.pieces.append(piece)
+        for place_id, kind, n in blueprint.counts:
+            self.place(place_id).counts[kind] = n
+        self.totals = {kind.kind: self.total(kind.kind) for kind in blueprint.kinds if kind.finite}
+        self.lanes: list[list[tuple[Frame[Any], int]]] = [[] for _ in range(blueprint.seats + 1)]
+        self.lane = COMMON
+        """The lane of the frame that is being resolved."""
+        self.raised: list[Frame[Any]] = []
+        self.stirred = False
+        """A frame was laid on another lane than its own since the kernel last looked."""
+        self.written: list[Written] = []
+        """The journal: every operation that was done and not taken back."""
+        self._ahead = 0
+        """By how much the stamp is ahead of the journal's length."""
+        self.trying = 0
+        """In a trial: the bit of the seat that tries (bit 0 when nobody in particular)."""
+        self._cache: dict[Any, tuple[int, Any]] = {}
+
+    # ---- reading -------------------------------------------------------------------------------------------------
+
+    def place(self, name: str) -> Place:
+        """The place of that id; a member of a family is made when first asked for."""
+        try:
+            return self.places[name]
+        except KeyError:
+            place = self._grown(name)
+            if place is None:
+                raise Bug(f"there is no place {name}") from None
+            return place
+
+    def has_place(self, name: str) -> bool:
+        """Is there such a place (families included)?"""
+        if name in self.places:
+            return True
+        for prefix, definition in self._families.items():
+            if name.startswith(prefix) and coordinates(name[len(prefix) :], definition.bounds) is not None:
+                return True
+        return False
+
+    def _grown(self, name: str) -> Place | None:
+        for prefix, definition in self._families.items():
+            if name.startswith(prefix):
+                at = coordinates(name[len(prefix) :], definition.bounds)
+                if at is not None:
+                    place = Place(definition, name, self.everyone, at)
+                    self.places[name] = place
+                    insort(self._members.setdefault(prefix, []), place, key=by_coordinates)
+                    return place
+        return None
+
+    def grown(self, prefix: str) -> list[Place]:
+        """The places of a family on which something lies, in the order of their coordinates."""
+        members = self._members.get(prefix, ())
+        return [place for place in members if place.pieces or (place.counts and any(place.counts.values()))]
+
+    def lying(self, place: str) -> list[Piece]:
+        """The pieces in a place, bottom first. Do not change this list."""
+        try:
+            return self.places[place].pieces
+        except KeyError:
+            return self.place(place).pieces
+
+    def top(self, place: str) -> Piece | None:
+        """The top piece of a place."""
+        pieces = self.lying(place)
+        return pieces[-1] if pieces else None
+
+    def counted(self, place: str, kind: str) -> int:
+        """How many of a kind are there; an absent count is zero."""
+        return self.place(place).counts.get(kind, 0)
+
+    def total(self, kind: str) -> int:
+        """How many of a kind are on the whole table."""
+        return sum(place.counts.get(kind, 0) for place in self.places.values())
+
+    def each_seat(self, first: int = 1) -> tuple[int, ...]:
+        """All seats in turn order from the first one on."""
+        return _ring(self.seats, first)
+
+    @property
+    def stamp(self) -> int:
+        """The number of the present moment: equal stamps mean an equal table. It grows, also when something is taken
+        back, so that none ever comes again; notes and trials change nothing.
+        """
+        return self._ahead + len(self.written)
+
+    def cached(self, key: Any, make: Any) -> Any:
+        """The value of `make()` for this very table; made anew after any operation."""
+        stamp = self.stamp
+        held = self._cache.get(key)
+        if held is None or held[0] != stamp:
+            held = self._cache[key] = (stamp, make())
+        return held[1]
+
+    def forget_readings(self) -> None:
+        """Drop what `cached` holds: for those who lay a table out without operations (imagined tables)."""
+        self._cache.clear()
+
+    # ---- identity ------------------------------------------------------------------------------------------------
+
+    def facts(self) -> Iterator[str]:
+        """Everything that makes up this table, line by line, in a fixed order."""
+        for name in sorted(self.places):
+            place = self.places[name]
+            if place.pieces:
+                yield f"{name}:" + ",".join(f"{p.id}/{p.face}/{p.turned}/{p.seen}" for p in place.pieces)
+            for kind in sorted(place.counts):
+                if place.counts[kind]:
+                    yield f"{name}#{kind}={place.counts[kind]}"
+        for number, lane in enumerate(self.lanes):
+            for frame, _ in lane:
+                yield f"lane {number}: {frame!r}"
+
+    def digest(self) -> str:
+        """A hash of the whole table; equal tables have equal digests."""
+        hasher = blake2b(digest_size=16)
+        for fact in self.facts():
+            hasher.update(fact.encode())
+            hasher.update(b"\n")
+        return hasher.hexdigest()
+
+
+@cache
+def _ring(seats: int, first: int) -> tuple[int, ...]:
+    """Made once for every number of seats and first seat: rules walk round the table all the time."""
+    return *range(first, seats + 1), *range(1, first)

@@ -1,0 +1,331 @@
+"""The words of mine cards, events, research boards and the surface: what they are and what they say.
+
+A card's text is generated from its words. What they do stands in the files of their families.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engine.core.flow.effect import Vocabulary, Word, word
+from engine.core.messages.message import Amount, Msg, Term, msg
+from engine.imperial_miners.numbers import Count, Faction, If, Number, Some, amount
+
+Spot: TypeAlias = Literal["here", "other", "any"]
+"""On which card: the acting one, another one, any one of the own mine."""
+# ---- gains -----------------------------------------------------------------------------------------------------------
+
+
+@word("coin")
+class Coin(Word):
+    """Gain coins."""
+
+    n: Number
+
+    def words(self) -> Msg:
+        return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "coin"))
+
+
+@word("point")
+class Point(Word):
+    """Gain victory points."""
+
+    n: Number
+
+    def words(self) -> Msg:
+        return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "point"))
+
+
+@word("draw")
+class Draw(Word):
+    """Draw cards one by one, each from deck I, II or III."""
+
+    n: Number
+
+    def words(self) -> Msg:
+        return msg("imperial_miners.effect_draw_cards", "Draw {amount}.", amount=amount(self.n, "card"))
+
+
+@word("draw_faction")
+class DrawFaction(Word):
+    """Search a deck for a card of a faction, so many times; `any`: the player names it."""
+
+    faction: Faction | Literal["any"]
+    n: Some = 1
+
+    def words(self) -> Msg:
+        cards = Amount(self.n, "card")
+        if self.faction == "any":
+            return msg(
+                "imperial_miners.effect_draw_by_any_faction", "Draw {amount} by a faction of your choice.", amount=cards
+            )
+        return msg(
+            "imperial_miners.effect_draw_by_faction",
+            "Draw {amount} by faction ({faction}).",
+            amount=cards,
+            faction=Term(self.faction),
+        )
+
+
+@word("draw_deep")
+class DrawDeep(Word):
+    """Take cards of level IV."""
+
+    n: Some = 1
+
+    def words(self) -> Msg:
+        return msg(
+            "imperial_miners.effect_take_level_iv_cards", "Take {amount} of level IV.", amount=Amount(self.n, "card")
+        )
+
+
+@word("research")
+class Research(Word):
+    """Move the pickaxe up to so many spaces; only the space where it stops pays."""
+
+    n: Number
+
+    def words(self) -> Msg:
+        return msg("imperial_miners.effect_research", "Research up to {amount}.", amount=amount(self.n, "step"))
+
+
+@word("cheaper")
+class Cheaper(Word):
+    """The next card costs less to play; on a modifying event: the card of this round."""
+
+    n: Some
+
+    def words(self) -> Msg:
+        return msg(
+            "imperial_miners.effect_next_card_cheaper",
+            "The next card you play costs {amount} less.",
+            amount=Amount(self.n, "coin"),
+        )
+
+
+# ---- tokens and cards on the table ----------------------------------------------------------------------------------
+
+
+def _put(what: Amount, on: Spot) -> Msg:
+    match on:
+        case "here":
+            return msg("imperial_miners.effect_put_on_this_card", "Put {amount} on this card.", amount=what)
+        case "other" if what.n == 1:
+            return msg("imperial_miners.effect_put_on_another_card", "Put {amount} on another card.", amount=what)
+        case "other":
+            return msg("imperial_miners.effect_put_on_other_cards", "Put {amount} on other cards.", amount=what)
+        case "any" if what.n == 1:
+            return msg("imperial_miners.effect_put_on_any_card", "Put {amount} on any card of your mine.", amount=what)
+        case "any":
+            return msg(
+                "imperial_miners.effect_put_on_any_cards", "Put {amount} on any cards of your mine.", amount=what
+            )
+
+
+@word("gadget")
+class Gadget(Word):
+    """Put gadgets on a card, three at most on each."""
+
+    on: Spot
+    n: Some = 1
+
+    def words(self) -> Msg:
+        return _put(Amount(self.n, "gadget"), self.on)
+
+
+@word("cave_in")
+class CaveIn(Word):
+    """Put cave-ins on cards, one at most on each."""
+
+    on: Spot
+    n: Some = 1
+
+    def words(self) -> Msg:
+        return _put(Amount(self.n, "cave_in"), self.on)
+
+
+@word("clear")
+class Clear(Word):
+    """Remove cave-ins of the own mine; the freed cards do not act by it."""
+
+    n: Some = 1
+
+    def words(self) -> Msg:
+        return msg("imperial_miners.effect_remove", "Remove {amount}.", amount=Amount(self.n, "cave_in"))
+
+
+@word("cart")
+class Cart(Word):
+    """Put cart tokens on joined half-full carts."""
+
+    n: Some = 1
+
+    def words(self) -> Msg:
+        return msg(
+            "imperial_miners.effect_put_on_half_carts",
+            "Put {amount} on half-full carts.",
+            amount=Amount(self.n, "cart"),
+        )
+
+
+@word("activate")
+class Activate(Word):
+    """Special activations: choose a card that has not acted this round; no chain follows."""
+
+    n: Some = 1
+
+    def words(self) -> Msg:
+        return msg("imperial_miners.effect_activate_cards", "Activate %n card(s) of your mine.", self.n)
+
+
+@word("discard")
+class Discard(Word):
+    """Discard cards from the hand; with `up_to` as many as wanted; each of them may pay."""
+
+    n: Some
+    up_to: Annotated[bool, Field(strict=True)] = False
+    each: Coin | Point | None = None
+
+    def words(self) -> Msg:
+        cards = Amount(self.n, "card")
+        if self.each is None:
+            if self.up_to:
+                return msg("imperial_miners.effect_may_discard", "You may discard up to {amount}.", amount=cards)
+            return msg("imperial_miners.effect_discard", "Discard {amount}.", amount=cards)
+        gain = self.each.words()
+        if self.up_to:
+            return msg(
+                "imperial_miners.effect_may_discard_for_each",
+                "You may discard up to {amount}. For each of them: {gain}",
+                amount=cards,
+                gain=gain,
+            )
+        return msg(
+            "imperial_miners.effect_discard_for_each",
+            "Discard {amount}. For each of them: {gain}",
+            amount=cards,
+            gain=gain,
+        )
+
+
+# ---- how words are joined --------------------------------------------------------------------------------------------
+
+
+def sentences(parts: tuple[Word, ...]) -> Msg:
+    """Several words, sentence after sentence; a price speaks for all that it buys."""
+    said = parts[0].words()
+    if isinstance(parts[0], Pay):
+        return said
+    for part in parts[1:]:
+        said = msg("imperial_miners.effects_in_sequence", "{first} {then}", first=said, then=part.words())
+    return said
+
+
+@word("all")
+class All(Word):
+    """Several words, from first to last."""
+
+    parts: Annotated[tuple[Word, ...], Field(min_length=2, max_length=6)]
+
+    def words(self) -> Msg:
+        return sentences(self.parts)
+
+
+@word("pay")
+class Pay(Word):
+    """A price, and what it buys. Coins may be fewer by the cards of a faction in the mine, the acting one included."""
+
+    n: Some
+    then: Annotated[tuple[Word, ...], Field(min_length=1, max_length=6)]
+    what: Literal["coin", "card", "cave_in"] = "coin"
+    less: Faction | None = None
+
+    def words(self) -> Msg:
+        gain = sentences(self.then)
+        match self.what:
+            case "card":
+                return msg(
+                    "imperial_miners.price_discard", "Discard {price}: {gain}", price=Amount(self.n, "card"), gain=gain
+                )
+            case "cave_in":
+                price = Amount(self.n, "cave_in")
+                if self.n == 1:
+                    return msg(
+                        "imperial_miners.price_put_on_another_card",
+                        "Put {price} on another card: {gain}",
+                        price=price,
+                        gain=gain,
+                    )
+                return msg(
+                    "imperial_miners.price_put_on_other_cards",
+                    "Put {price} on other cards: {gain}",
+                    price=price,
+                    gain=gain,
+                )
+        if self.less is not None:
+            return msg(
+                "imperial_miners.price_pay_faction_discount",
+                "Pay {price}, 1 less for each card in your mine ({faction}): {gain}",
+                price=Amount(self.n, "coin"),
+                faction=Term(self.less),
+                gain=gain,
+            )
+        return msg("imperial_miners.price_pay", "Pay {price}: {gain}", price=Amount(self.n, "coin"), gain=gain)
+
+
+@word("more")
+class More(Word):
+    """For this round's mine phase: what mine cards (or the surface) give is more.
+
+    Coins, points and cards once per activation, the first time the effect gives any; steps every time.
+    """
+
+    what: Literal["coin", "point", "card", "step"]
+    n: Some
+    source: Literal["mine", "surface"] = "mine"
+
+    def words(self) -> Msg:
+        gain = Amount(self.n, self.what)
+        if self.source == "surface":
+            return msg(
+                "imperial_miners.effect_event_surface_gives_more",
+                "This round the surface gives {amount} more when it gives any.",
+                amount=gain,
+            )
+        if self.what == "step":
+            return msg(
+                "imperial_miners.effect_event_research_longer",
+                "This round each research by a mine card is {amount} longer.",
+                amount=gain,
+            )
+        return msg(
+            "imperial_miners.effect_event_effects_give_more",
+            "This round each activated effect that gives any gives {amount} more.",
+            amount=gain,
+        )
+
+
+VOCABULARY = Vocabulary(
+    (
+        Count,
+        If,
+        Coin,
+        Point,
+        Draw,
+        DrawFaction,
+        DrawDeep,
+        Research,
+        Cheaper,
+        Gadget,
+        CaveIn,
+        Clear,
+        Cart,
+        Activate,
+        Discard,
+        All,
+        Pay,
+        More,
+    )
+)

@@ -1,0 +1,243 @@
+"""Carrying out an effect, part by part. A frame knows its effect only by its address: source, number, part.
+
+Each word gets its meaning in the file of its family: `@meaning(Coin)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from engine.core.flow.effect import Word
+from engine.core.flow.frame import Frame, frame
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Amount, Msg, SeatArg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.imperial_miners.cards import Effect, data_of
+from engine.imperial_miners.counts import number
+from engine.imperial_miners.describe import piece_name
+from engine.imperial_miners.effects import Cheaper, Discard, More, Pay
+from engine.imperial_miners.grid import cell_of
+from engine.imperial_miners.numbers import Number
+from engine.imperial_miners.queries import HAND, SURFACE, coins, faction_cards, mine, modifiers, present_event
+
+
+class Deed(NamedTuple):
+    """Who carries out which part of which effect, and where the acting card lies (empty: no card acts)."""
+
+    seat: int
+    source: str
+    place: str
+    effect: int
+    part: int
+
+    @property
+    def cause(self) -> str:
+        """What the screen points at: the acting card, the event, the research space or the surface board."""
+        if self.source == "surface":
+            return SURFACE[self.seat]
+        if self.source.startswith("board."):
+            _, side, space = self.source.split(".")
+            return f"research.{side[0]}.{space}"
+        return self.source
+
+
+Meaning: TypeAlias = Callable[[Table, Deed, Any], Frame[Any] | None]
+"""Does a part of an effect at once, or returns the frame that asks about it."""
+M = TypeVar("M", bound=Meaning)
+MEANINGS: dict[type[Word], Meaning] = {}
+
+
+def meaning(word: type[Word]) -> Callable[[M], M]:
+    """Give a word its meaning."""
+
+    def register(function: M) -> M:
+        MEANINGS[word] = function
+        return function
+
+    return register
+
+
+def parts_of(table: Table, source: str, effect: int) -> Effect:
+    """The parts of an effect by its address; none if there is no such effect."""
+    effects = data_of(table).effects.get(source, ())
+    return effects[effect] if 0 <= effect < len(effects) else ()
+
+
+@frame("imperial_miners.carry")
+class Carry(Frame[None]):
+    """Carry out an effect from one of its parts on. Rules: imperial_miners/effects (A11).
+
+    Parts that ask something wait for their answer; the rest of the effect waits below them.
+    """
+
+    seat: int
+    source: str
+    place: str
+    effect: int
+    part: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        seat, source, place, effect, at = self.seat, self.source, self.place, self.effect, self.part
+        parts = parts_of(table, source, effect)
+        if not at and source not in table.data.level and not _can_pay(table, seat, source, parts):
+            return
+        for part in parts[at:]:
+            asking = MEANINGS[type(part)](table, Deed(seat, source, place, effect, at), part)
+            at += 1
+            if asking is not None:
+                if at < len(parts):
+                    table.push(Carry(seat, source, place, effect, at))
+                table.push(asking)
+                return
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from sound_source(table, self.seat, self.source, self.place)
+        if not 0 <= self.part < len(parts_of(table, self.source, self.effect)):
+            yield Finding(
+                "imperial_miners/effects", msg("imperial_miners.no_such_effect", "There is no such effect."), ()
+            )
+
+
+def _can_pay(table: Table, seat: int, source: str, parts: Effect) -> bool:
+    """Nobody chooses the effects of events and research spaces: what cannot be paid is left out, with a note (A10)."""
+    if not parts or next(cannot_pay(table, seat, "", parts), None) is None:
+        return True
+    message = msg("imperial_miners.seat_cannot_pay_effect", "{seat} cannot pay for it.", seat=SeatArg(seat))
+    table.note(message, "imperial_miners/effect-price", (Deed(seat, source, "", 0, 0).cause, SURFACE[seat]))
+    return False
+
+
+def sound_source(table: Table, seat: int, source: str, place: str) -> Iterator[Finding]:
+    """A finding if the card whose effect is being carried out does not lie where it acts."""
+    if not 1 <= seat <= table.seats:
+        yield Finding(
+            "imperial_miners/effects",
+            msg("imperial_miners.audit_effect_without_seat", "Nobody carries out this effect."),
+            (),
+        )
+    elif source in data_of(table).level:
+        cell = cell_of(place)
+        if cell is None or cell.seat != seat or table.pieces[source].place.id != place:
+            # Everybody saw it act, so its name is no secret, wherever hands have put it.
+            named = piece_name(table, source)
+            message = msg(
+                "imperial_miners.audit_acting_card_misplaced", "{card} acts, but it is not in its place.", card=named
+            )
+            yield Finding("imperial_miners/effects", message, (source,))
+    elif source not in data_of(table).effects or place:
+        yield Finding("imperial_miners/effects", msg("imperial_miners.no_such_effect", "There is no such effect."), ())
+    elif source.startswith("event.") and present_event(table) != source:
+        message = msg(
+            "imperial_miners.audit_not_current_event",
+            "{event} is not the event of this round.",
+            event=piece_name(table, source),
+        )
+        yield Finding("imperial_miners/event", message, (source,))
+
+
+def sound_where_it_lies(table: Table, seat: int, source: str) -> Iterator[Finding]:
+    """The same for a step that does not know where the acting card lies: it acts wherever it is in the mine."""
+    place = table.pieces[source].place.id if source in data_of(table).level else ""
+    return sound_source(table, seat, source, place)
+
+
+# ---- prices ----------------------------------------------------------------------------------------------------------
+
+
+def coin_price(table: Table, seat: int, pay: Pay) -> int:
+    """What an effect costs in coins; each card of the named faction saves one. Rules: imperial_miners/scots (A26)."""
+    if pay.less is None:
+        return pay.n
+    return max(0, pay.n - faction_cards(table, seat, pay.less))
+
+
+def cannot_pay(table: Table, seat: int, place: str, effect: Effect) -> Iterator[Refusal]:
+    """Why the price of an effect cannot be paid. Rules: imperial_miners/effect-price (A10)."""
+    pay = effect[0]
+    if not isinstance(pay, Pay):
+        return
+    match pay.what:
+        case "coin":
+            need, have, where = coin_price(table, seat, pay), coins(table, seat), SURFACE[seat]
+        case "card":
+            need, have, where = pay.n, len(table.places[HAND[seat]].pieces), HAND[seat]
+        case "cave_in":
+            need, have, where = pay.n, _cards_without_cave_in(table, seat, place), place
+    if have < need:
+        if pay.what == "cave_in":
+            message = msg("imperial_miners.too_few_cave_in_targets", "Only %n other card(s) can take a cave-in.", have)
+        else:
+            message = msg(
+                "imperial_miners.not_enough_to_pay_effect",
+                "This costs {need}, you have {have}.",
+                need=Amount(need, pay.what),
+                have=have,
+            )
+        yield Refusal("imperial_miners/effect-price", message, (where,))
+
+
+def _cards_without_cave_in(table: Table, seat: int, place: str) -> int:
+    return sum(1 for other, _ in mine(table, seat) if other != place and not table.counted(other, "cave_in"))
+
+
+# ---- gains -----------------------------------------------------------------------------------------------------------
+
+
+def more(table: Table, deed: Deed, what: str, word: type[Word]) -> int:
+    """What a modifying event adds to this part. Rules: imperial_miners/event-modifier."""
+    changes = modifiers(table)
+    if not changes:
+        return 0
+    source = "mine" if deed.source in data_of(table).level else deed.source
+    before = parts_of(table, deed.source, deed.effect)[: deed.part]
+    if what != "step" and any(_gave(table, deed, part, word) for part in before):
+        return 0
+    return sum(
+        change.n for change in changes if isinstance(change, More) and change.what == what and change.source == source
+    )
+
+
+def _gave(table: Table, deed: Deed, part: Word, word: type[Word]) -> bool:
+    """Has an earlier part of the effect already given something of this kind?"""
+    if isinstance(part, Discard):
+        return isinstance(part.each, word)
+    n: Number = getattr(part, "n", 0)
+    return isinstance(part, word) and number(table, deed.seat, deed.place, n) > 0
+
+
+def gain(table: Table, seat: int, kind: str, n: int, cause: str, rule: str) -> None:
+    """A seat gains coins or points."""
+    surface = SURFACE[seat]
+    table.add(surface, kind, n)
+    table.note(_gains(seat, n, kind), rule, (cause, surface))
+
+
+@cache
+def _gains(seat: int, n: int, kind: str) -> Msg:
+    return msg("imperial_miners.seat_gains", "{seat} gains {amount}.", seat=SeatArg(seat), amount=Amount(n, kind))
+
+
+def spend(table: Table, seat: int, n: int, cause: str, rule: str) -> None:
+    """A seat pays coins (all it has, if free hands left it fewer)."""
+    n = min(n, coins(table, seat))
+    surface = SURFACE[seat]
+    table.add(surface, "coin", -n)
+    message = msg("imperial_miners.seat_pays", "{seat} pays {amount}.", seat=SeatArg(seat), amount=Amount(n, "coin"))
+    table.note(message, rule, (surface, cause))
+
+
+@meaning(Cheaper)
+def _cheaper(table: Table, deed: Deed, part: Cheaper) -> None:
+    """Rules: imperial_miners/cheaper (A25)."""
+    record = f"seat.{deed.seat}.record"
+    table.add(record, "cheaper", part.n)
+    message = msg(
+        "imperial_miners.seat_next_card_cheaper",
+        "{seat}: the next card costs {amount} less.",
+        seat=SeatArg(deed.seat),
+        amount=Amount(part.n, "coin"),
+    )
+    table.note(message, "imperial_miners/cheaper", (deed.cause, SURFACE[deed.seat]))

@@ -1,0 +1,178 @@
+"""Building a structure and upgrading that very one: not the one without the other.
+
+Rules: underwater_cities/build-upgrade.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.flow.frame import Frame, frame
+from engine.core.game.audit import Finding
+from engine.core.flow.kernel import refusals
+from engine.core.flow.question import Question
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.core.messages.message import Msg, PlaceArg, SeatArg, msg
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.build.alike import one_of_each
+from engine.underwater_cities.build.bounds import may_bring
+from engine.underwater_cities.build.building import Building, buy
+from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.contracts import on_offer
+from engine.underwater_cities.economy import pay, shortages
+from engine.underwater_cities.build.graph import TUNNELS
+from engine.underwater_cities.played_cards import permanents
+from engine.underwater_cities.effects.meanings import Busy, Path, means, stuck
+from engine.underwater_cities.queries import board_of, ids
+from engine.underwater_cities.build.sites import At, build_objections, build_options, can_build, site_key
+from engine.underwater_cities.build.upgrading import upgrade
+
+_ANY_STRUCTURE = words.Build("structure")
+_UPGRADE_PRICE = (("science", 1),)
+_SET_OFF = (words.OnBuildNth, words.OnTunnelNth, words.OnSpace, words.OnMetropolis)
+"""What a new structure may set off before it is upgraded."""
+
+
+class _BuildUpgrade(Building):
+    """Build one structure, then upgrade that very one; not the one without the other."""
+
+    __slots__ = ()
+    seat: int
+
+    def how(self, table: Table) -> words.Build:
+        return _ANY_STRUCTURE
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(
+            self.seat,
+            msg("underwater_cities.choose_structure_to_build_upgraded", "Which structure do you build and upgrade?"),
+        )
+
+    def candidates(self, table: Table) -> list[At]:
+        return build_options(table, self.seat, _ANY_STRUCTURE)
+
+    def objections(self, table: Table, answer: At) -> Iterator[Refusal]:
+        return build_objections(table, self.seat, _ANY_STRUCTURE, answer)
+
+    def ventures(self, table: Table) -> list[At]:
+        return one_of_each(table, self.seat, self.candidates(table))
+
+    def resolve(self, table: Table, answer: At | None) -> None:
+        if answer is not None:
+            table.push(UpgradeBuilt(self.seat, answer.place))
+            buy(table, self.seat, _ANY_STRUCTURE, answer)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        return stuck(table, self)
+
+
+@frame("underwater_cities.build_and_upgrade")
+class BuildAndUpgrade(_BuildUpgrade):
+    """With science in hand any structure that can be built will do. Rules: underwater_cities/build-upgrade."""
+
+    seat: int
+
+    def objections(self, table: Table, answer: At) -> Iterator[Refusal]:
+        yield from build_objections(table, self.seat, _ANY_STRUCTURE, answer)
+        yield from shortages(table, self.seat, _UPGRADE_PRICE, building=False)
+
+
+@frame("underwater_cities.build_for_science")
+class BuildForScience(_BuildUpgrade):
+    """Without science only a structure that brings some on the way will do. Rules: underwater_cities/build-upgrade."""
+
+    lays_must = True
+    seat: int
+
+    def candidates(self, table: Table) -> list[At]:
+        return _science_sites(table, self.seat)
+
+
+def _build_upgrade(table: Table, seat: int, source: str, path: Path, effect: words.BuildUpgrade) -> None:
+    science = table.counted(ids(seat).stock, "science")
+    table.push(BuildAndUpgrade(seat) if science else BuildForScience(seat))
+
+
+def _build_upgrade_possible(table: Table, seat: int, effect: words.BuildUpgrade, busy: Busy) -> bool:
+    """With science at hand any legal structure will do; without, only one that brings some."""
+    if not can_build(table, seat, _ANY_STRUCTURE):
+        return False
+    if table.counted(ids(seat).stock, "science"):
+        return True
+    sites = _science_sites(table, seat)
+    if not sites:
+        return False
+    with table.trial(seat):
+        lane = table.lane
+        table.push(BuildForScience(seat))
+        return any(not refusals(table, lane, at) for at in one_of_each(table, seat, sites))
+
+
+def _science_sites(table: Table, seat: int) -> list[At]:
+    """What could be built that may set something off that gives science: a site, a metropolis, a card, a contract."""
+    listed = build_options(table, seat, _ANY_STRUCTURE)
+    if _anything_brings_science(table, seat):
+        return listed
+    board, own, data = board_of(table, seat), ids(seat).metropolises, data_of(table)
+    bonuses = board.bonuses if board is not None else {}
+    found = []
+    for at in listed:
+        name = site_key(at.place)
+        tiles = [piece.id for end in TUNNELS.get(name, ()) if end in own for piece in table.lying(own[end])]
+        if bonuses.get(name, {}).get("science") or any(
+            may_bring(data.metropolises[tile].effect, "science") for tile in tiles if tile in data.metropolises
+        ):
+            found.append(at)
+    return found
+
+
+def _anything_brings_science(table: Table, seat: int) -> bool:
+    """Is there a card or a contract that may give science whatever is built?"""
+    contracts = data_of(table).contracts
+    return any(may_bring(contracts[one].effect, "science") for one in on_offer(table)) or any(
+        isinstance(effect, _SET_OFF) and may_bring(effect.then, "science") for _, effect in permanents(table, seat)
+    )
+
+
+@frame("underwater_cities.upgrade_built")
+class UpgradeBuilt(Frame[str]):
+    """The structure just built must be upgraded. Rules: underwater_cities/build-upgrade."""
+
+    must = "underwater_cities/build-upgrade"
+    seat: int
+    place: str
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(
+            self.seat, msg("underwater_cities.upgrade_piece_just_built", "Upgrade what you have just built.")
+        )
+
+    def candidates(self, table: Table) -> list[str]:
+        return [self.place]
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer != self.place:
+            message = msg(
+                "underwater_cities.only_structure_just_built", "The structure just built is the one to be upgraded."
+            )
+            yield Refusal("underwater_cities/build-upgrade", message, (self.place,))
+        yield from shortages(table, self.seat, _UPGRADE_PRICE, building=False)
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        pay(table, self.seat, _UPGRADE_PRICE, self.place)
+        upgrade(table, self.seat, self.place)
+
+    def lapse(self, table: Table) -> None:
+        message = msg(
+            "underwater_cities.seat_cannot_upgrade_built",
+            "{seat} can no longer upgrade what was built.",
+            seat=SeatArg(self.seat),
+        )
+        table.note(message, "underwater_cities/build-upgrade", (self.place,))
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("underwater_cities.upgrade_structure", "Upgrade: {place}", place=PlaceArg(answer))
+
+
+means(words.BuildUpgrade, _build_upgrade, _build_upgrade_possible)

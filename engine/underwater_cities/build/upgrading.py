@@ -1,0 +1,185 @@
+"""Upgrading structures. Rules: underwater_cities/upgrade."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.flow.frame import Frame, frame
+from engine.core.game.audit import Finding
+from engine.core.flow.question import Gesture, Question
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.core.messages.message import Amount, Msg, PlaceArg, SeatArg, msg, remembered
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.build.alike import one_upgrade_of_each
+from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.contracts import look_at_contracts
+from engine.underwater_cities.economy import (
+    fire,
+    pay,
+    payable,
+    price_of,
+    shortages,
+)
+from engine.underwater_cities.build.graph import CITIES, SITES, TUNNELS
+from engine.underwater_cities.effects.meanings import Busy, Path, known_effect, means
+from engine.underwater_cities.queries import (
+    building_in,
+    buildings_at,
+    ids,
+    is_upgraded,
+    network,
+)
+from engine.underwater_cities.build.sites import grabbed_kind, kinds_of, spot
+
+
+def upgradable(table: Table, seat: int, what: str) -> list[str]:
+    """Own structures of a kind that are not upgraded yet, connected or not (D18)."""
+    own, places = ids(seat), table.places
+    found = []
+    kinds = kinds_of(what)
+    for city in CITIES:
+        for site in SITES:
+            place = places[own.sites[city][site]]
+            if building_in(place) in kinds and not is_upgraded(place):
+                found.append(place.id)
+    if "tunnel" in kinds:
+        found.extend(
+            own.tunnels[n]
+            for n in TUNNELS
+            if places[own.tunnels[n]].counts.get("tunnel", 0) and not is_upgraded(places[own.tunnels[n]])
+        )
+    return found
+
+
+def upgrade(table: Table, seat: int, place: str) -> None:
+    """Upgrade a structure; the second of its kind at a city may set something off. Rules: underwater_cities/upgrade."""
+    if not table.trying:  # first of all: the structure is still called what it was
+        table.note(_upgrades(seat, place), "underwater_cities/upgrade", (ids(seat).stock, place))
+    table.set_count(place, "upgrade", 1)
+    what, city, _ = spot(place)
+    if what == "site" and network(table, seat).connected(city):
+        kind = building_in(table.places[place])
+        number = sum(one == kind and raised for one, raised in buildings_at(table, seat, city))
+        fire(
+            table,
+            seat,
+            words.OnUpgradeNth,
+            lambda effect: effect.nth == number and kind in kinds_of(effect.what),
+        )
+    look_at_contracts(table, seat)
+
+
+@remembered
+def _upgrades(seat: int, place: str) -> Msg:
+    return msg(
+        "underwater_cities.seat_upgrades", "{seat} upgrades: {place}.", seat=SeatArg(seat), place=PlaceArg(place)
+    )
+
+
+@remembered
+def _what_to_upgrade(n: int, what: str) -> Msg:
+    return msg("underwater_cities.choose_structure_to_upgrade", "What do you upgrade? ({what})", what=Amount(n, what))
+
+
+@frame("underwater_cities.upgrade")
+class UpgradeSome(Frame[str]):
+    """A seat upgrades up to so many structures, paying for each. Rules: underwater_cities/upgrade."""
+
+    lists_legal = True
+    seat: int
+    source: str
+    path: tuple[int, ...]
+    left: int
+    done: int
+
+    def _word(self, table: Table) -> words.Upgrade:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.Upgrade)
+        return effect
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, _what_to_upgrade(self.left, self._word(table).what))
+
+    def candidates(self, table: Table) -> list[str]:
+        word = self._word(table)
+        found = upgradable(table, self.seat, word.what) if payable(table, self.seat, price_of(word.cost), False) else []
+        return [*found, ""] if self.done or not found else found
+
+    def ventures(self, table: Table) -> list[str]:
+        found = one_upgrade_of_each(table, self.seat, [place for place in self.candidates(table) if place])
+        return ["", *found] if self.done or not found else found
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        word = self._word(table)
+        rule = "underwater_cities/upgrade"
+        if not answer:
+            if not self.done and self.candidates(table) != [""]:
+                yield Refusal(
+                    rule,
+                    msg(
+                        "underwater_cities.needs_one_structure_upgraded",
+                        "You chose to upgrade: upgrade at least one structure.",
+                    ),
+                )
+            return
+        if answer not in upgradable(table, self.seat, word.what):
+            message = msg(
+                "underwater_cities.only_own_unupgraded_structures",
+                "This cannot be upgraded: only own structures that are not upgraded yet.",
+            )
+            yield Refusal(rule, message, (answer,))
+        yield from shortages(table, self.seat, price_of(word.cost), building=False)
+
+    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+        return drop if grabbed_kind(grab) == "upgrade" else None
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if not answer:
+            return
+        if self.left > 1:
+            table.push(UpgradeMore(self.seat, self.source, self.path, self.left - 1, self.done + 1))
+        pay(table, self.seat, price_of(self._word(table).cost), answer)
+        upgrade(table, self.seat, answer)
+
+    def label(self, table: Table, answer: str) -> Msg:
+        if not answer:
+            return msg("underwater_cities.stop_upgrading", "Upgrade no more")
+        return msg("underwater_cities.upgrade_structure", "Upgrade: {place}", place=PlaceArg(answer))
+
+    def gesture(self, table: Table, answer: str) -> Gesture | None:
+        return Gesture("supply.upgrade", answer) if answer else None
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_effect(table, self.source, self.path, words.Upgrade)
+
+
+@frame("underwater_cities.upgrade_more")
+class UpgradeMore(Frame[None]):
+    """If something further can be upgraded, the seat is asked for it. Rules: underwater_cities/upgrade."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+    left: int
+    done: int
+
+    def resolve(self, table: Table, answer: None) -> None:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.Upgrade)
+        if _anything_to_upgrade(table, self.seat, effect, frozenset()):
+            table.push(UpgradeSome(self.seat, self.source, self.path, self.left, self.done))
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_effect(table, self.source, self.path, words.Upgrade)
+
+
+def _upgrade(table: Table, seat: int, source: str, path: Path, effect: words.Upgrade) -> None:
+    table.push(UpgradeSome(seat, source, path, effect.n, 0))
+
+
+def _anything_to_upgrade(table: Table, seat: int, effect: words.Upgrade, busy: Busy) -> bool:
+    return payable(table, seat, price_of(effect.cost), False) and bool(upgradable(table, seat, effect.what))
+
+
+means(words.Upgrade, _upgrade, _anything_to_upgrade)

@@ -1,0 +1,70 @@
+"""The plainest words: goods, steps on the track, conditions. Rules: underwater_cities/effects."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.flow.effect import Word
+from engine.core.table.table import Table
+from engine.underwater_cities.economy import advance_on_track, fire, gain
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.meanings import Busy, Path, carry_out, means, possible
+from engine.underwater_cities.goods import Goods
+from engine.underwater_cities.queries import count_of, space_of
+
+RULE = "underwater_cities/effects"
+
+
+def slot_gives(table: Table, seat: int, source: str, given: Goods) -> None:
+    """A slot has given goods of its own: some cards reward that, once for each use. Rules:
+    underwater_cities/triggers.
+    """
+    if source.startswith("slot."):
+        fire(table, seat, words.OnSlotGives, partial(_enough, given))
+
+
+def _enough(given: Goods, effect: words.OnSlotGives) -> bool:
+    return given.get(effect.good, 0) >= effect.least
+
+
+def _gain(table: Table, seat: int, source: str, path: Path, effect: words.Gain) -> None:
+    gain(table, seat, effect.goods, source, RULE)
+    slot_gives(table, seat, source, effect.goods)
+
+
+def _gain_per(table: Table, seat: int, source: str, path: Path, effect: words.GainPer) -> None:
+    times = min(effect.most, count_of(table, seat, effect.of, effect.upgraded) // effect.every)
+    gain(table, seat, {good: n * times for good, n in effect.goods.items()}, source, RULE)
+
+
+def _any_counted(table: Table, seat: int, effect: words.GainPer, busy: Busy) -> bool:
+    return count_of(table, seat, effect.of, effect.upgraded) >= effect.every
+
+
+def _advance(table: Table, seat: int, source: str, path: Path, effect: words.Federation) -> None:
+    advance_on_track(table, seat, effect.n, source)
+
+
+def holds(table: Table, seat: int, effect: Word) -> bool:
+    """Is the condition of an effect met? Rules: underwater_cities/conditions."""
+    match effect:
+        case words.IfHave(least, of, _, upgraded):
+            return count_of(table, seat, of, upgraded) >= least
+        case words.IfSpace(space):
+            return space_of(table, seat) == space
+    return True
+
+
+def _on_condition(table: Table, seat: int, source: str, path: Path, effect: Word) -> None:
+    carry_out(table, seat, source, (*path, 0), sure=True)
+
+
+def _condition_met(table: Table, seat: int, effect: words.IfHave | words.IfSpace, busy: Busy) -> bool:
+    return holds(table, seat, effect) and possible(table, seat, effect.then, busy)
+
+
+means(words.Gain, _gain)
+means(words.GainPer, _gain_per, _any_counted)
+means(words.Federation, _advance)
+means(words.IfHave, _on_condition, _condition_met)
+means(words.IfSpace, _on_condition, _condition_met)

@@ -1,0 +1,348 @@
+"""Words that take effect at once: on instant and action cards, slots, blue metropolises, contracts."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.core.flow.effect import Word, word
+from engine.core.messages.message import Amount, Arg, Msg, Term, msg
+from engine.underwater_cities.goods import Counted, Goods, Number, Piece, Structure, goods
+
+
+@word("gain")
+class Gain(Word):
+    """Take goods."""
+
+    goods: Goods
+
+    def words(self) -> Msg:
+        return msg("underwater_cities.effect_gain", "Gain {amount}.", amount=goods(self.goods))
+
+
+@word("gain_distinct")
+class GainDistinct(Word):
+    """Take so many resources, all of different kinds."""
+
+    n: Number
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities.effect_gain_different_resources", "Gain {n} resources of different kinds.", n=self.n
+        )
+
+
+@word("gain_per")
+class GainPer(Word):
+    """Take goods for every so many connected pieces."""
+
+    every: Number
+    of: Counted
+    goods: Goods
+    upgraded: bool = False
+    most: Number = 99
+
+    def words(self) -> Msg:
+        gain, thing, things = goods(self.goods), Term(self.of), Amount(self.every, self.of)
+        match self.every, self.upgraded:
+            case 1, False:
+                return msg(
+                    "underwater_cities.effect_gain_per_thing", "Gain {gain} for each {thing}.", gain=gain, thing=thing
+                )
+            case 1, True:
+                return msg(
+                    "underwater_cities.effect_gain_per_upgraded_thing",
+                    "Gain {gain} for each upgraded {thing}.",
+                    gain=gain,
+                    thing=thing,
+                )
+            case _, False:
+                return msg(
+                    "underwater_cities.effect_gain_per_group",
+                    "Gain {gain} for every {things}.",
+                    gain=gain,
+                    things=things,
+                )
+        return msg(
+            "underwater_cities.effect_gain_per_upgraded_group",
+            "Gain {gain} for every {things}, upgraded.",
+            gain=gain,
+            things=things,
+        )
+
+
+@word("if_have")
+class IfHave(Word):
+    """An effect that needs so many connected pieces."""
+
+    least: Number
+    of: Counted
+    then: Word
+    upgraded: bool = False
+
+    def words(self) -> Msg:
+        things = Amount(self.least, self.of)
+        if self.upgraded:
+            return msg(
+                "underwater_cities.effect_if_enough_upgraded",
+                "If you have at least {things}, upgraded: {effect}",
+                things=things,
+                effect=self.then.words(),
+            )
+        return msg(
+            "underwater_cities.effect_if_enough_things",
+            "If you have at least {things}: {effect}",
+            things=things,
+            effect=self.then.words(),
+        )
+
+
+@word("if_space")
+class IfSpace(Word):
+    """An effect that needs the own marker exactly on a space of the Federation track."""
+
+    space: Annotated[int, Field(ge=1, le=4)]
+    then: Word
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities.effect_if_on_federation_space",
+            "If your marker is on space {space} of the Federation track: {effect}",
+            space=self.space,
+            effect=self.then.words(),
+        )
+
+
+@word("pay")
+class Pay(Word):
+    """Pay the whole of one of the prices, then have the effect, up to so many times."""
+
+    prices: tuple[Goods, ...]
+    then: Word
+    times: Number = 1
+
+    def words(self) -> Msg:
+        price: Arg = goods(self.prices[0])
+        for other in self.prices[1:]:
+            price = msg("underwater_cities.prices_as_alternatives", "{a} or {b}", a=price, b=goods(other))
+        if self.times > 1:
+            return msg(
+                "underwater_cities.effect_pay_several_times",
+                "Up to {times} times you may pay {cost}: {effect}",
+                times=self.times,
+                cost=price,
+                effect=self.then.words(),
+            )
+        return msg(
+            "underwater_cities.effect_pay_once", "You may pay {cost}: {effect}", cost=price, effect=self.then.words()
+        )
+
+
+@word("exchange")
+class Exchange(Word):
+    """Give one side and take the other, once, in the direction of choice."""
+
+    a: Goods
+    b: Goods
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities.effect_exchange_either_way",
+            "Exchange {a} for {b}, or the other way round.",
+            a=goods(self.a),
+            b=goods(self.b),
+        )
+
+
+@word("choice")
+class Choice(Word):
+    """Exactly one of the effects."""
+
+    of: tuple[Word, ...]
+
+    def words(self) -> Msg:
+        first, *rest = self.of
+        text = first.words()
+        for other in rest:
+            text = msg("underwater_cities.effects_as_alternatives", "{a} OR {b}", a=text, b=other.words())
+        return text
+
+
+@word("parts")
+class Parts(Word):
+    """Several parts in any order, each of which may be left out."""
+
+    of: tuple[Word, ...]
+
+    def words(self) -> Msg:
+        first, *rest = self.of
+        text = first.words()
+        for other in rest:
+            text = msg("underwater_cities.effects_in_sequence", "{a} {b}", a=text, b=other.words())
+        return text
+
+
+@word("build")
+class Build(Word):
+    """Build up to n pieces, one after the other: for the usual cost, a stated one, with a discount, or free."""
+
+    what: Piece
+    n: Number = 1
+    cost: Literal["usual", "free", "stated"] = "usual"
+    stated: Goods = field(default_factory=dict)
+    discount: Goods = field(default_factory=dict)
+    expansion: bool = False
+
+    def words(self) -> Msg:
+        amount = Amount(self.n, self.what)
+        if self.expansion:
+            return msg(
+                "underwater_cities.effect_build_on_expansion_site",
+                "Build {amount} on an expansion site.",
+                amount=amount,
+            )
+        if self.cost == "free":
+            return msg("underwater_cities.effect_build_free", "Build {amount} free.", amount=amount)
+        if self.cost == "stated":
+            return msg(
+                "underwater_cities.effect_build_at_stated_cost",
+                "Build {amount} for {cost}.",
+                amount=amount,
+                cost=goods(self.stated),
+            )
+        if self.discount:
+            return msg(
+                "underwater_cities.effect_build_at_discount",
+                "Build {amount}, cheaper by {discount}.",
+                amount=amount,
+                discount=goods(self.discount),
+            )
+        return msg("underwater_cities.effect_build", "Build {amount}.", amount=amount)
+
+
+@word("build_upgrade")
+class BuildUpgrade(Word):
+    """Build one structure and then upgrade that structure; not the one without the other."""
+
+    def words(self) -> Msg:
+        return msg("underwater_cities.effect_build_and_upgrade", "Build a structure and upgrade it.")
+
+
+@word("upgrade")
+class Upgrade(Word):
+    """Upgrade up to n structures at a price each."""
+
+    n: Number = 1
+    what: Structure = "structure"
+    cost: Goods = field(default_factory=lambda: {"science": 1})
+
+    def words(self) -> Msg:
+        amount = Amount(self.n, self.what)
+        if not self.cost:
+            return msg("underwater_cities.effect_upgrade_free", "Upgrade {amount} free.", amount=amount)
+        if self.cost == {"science": 1}:
+            return msg("underwater_cities.effect_upgrade", "Upgrade {amount}.", amount=amount)
+        return msg(
+            "underwater_cities.effect_upgrade_at_stated_cost",
+            "Upgrade {amount} for {cost} each.",
+            amount=amount,
+            cost=goods(self.cost),
+        )
+
+
+@word("federation")
+class Federation(Word):
+    """Advance on the Federation track."""
+
+    n: Number = 1
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities.effect_advance_federation", "Advance %n space(s) on the Federation track.", self.n
+        )
+
+
+@word("use_action_card")
+class UseActionCard(Word):
+    """Use up to n of the own ready action cards."""
+
+    n: Number = 1
+
+    def words(self) -> Msg:
+        return msg("underwater_cities.effect_use_action_cards", "Use up to %n action card(s).", self.n)
+
+
+@word("ready_action_card")
+class ReadyActionCard(Word):
+    """Make used action cards ready again."""
+
+    n: Number = 1
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities.effect_ready_action_cards", "Make up to %n used action card(s) ready again.", self.n
+        )
+
+
+@word("slot_action")
+class SlotAction(Word):
+    """Carry out the action of a slot: a free one, one that only others occupy, or any that is not yours."""
+
+    which: Literal["free", "occupied", "not_mine"]
+    always: bool = False
+
+    def words(self) -> Msg:
+        match self.which:
+            case "free":
+                return msg("underwater_cities.effect_use_available_slot", "Carry out the action of any available slot.")
+            case "occupied":
+                return msg(
+                    "underwater_cities.effect_use_slot_of_others",
+                    "Carry out the action of a slot that only others occupy.",
+                )
+            case "not_mine":
+                return msg(
+                    "underwater_cities.effect_use_slot_not_own",
+                    "Carry out the action of any slot that you do not occupy.",
+                )
+
+
+@word("take_special")
+class TakeSpecial(Word):
+    """Take one Special card in one of the three ways."""
+
+    def words(self) -> Msg:
+        return msg("underwater_cities.effect_take_special_card", "Take a Special card.")
+
+
+@word("production_of")
+class ProductionOf(Word):
+    """Take the output of one upgraded structure at a connected city."""
+
+    what: Structure = "structure"
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities.effect_gain_structure_output",
+            "Gain the output of one upgraded structure at a connected city.",
+        )
+
+
+@word("convert_city")
+class ConvertCity(Word):
+    """Turn a city into a symbiotic one."""
+
+    def words(self) -> Msg:
+        return msg("underwater_cities.effect_make_city_symbiotic", "Turn one of your cities into a symbiotic city.")
+
+
+@word("gain_metropolis")
+class GainMetropolis(Word):
+    """Get a further metropolis tile."""
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities.effect_draw_further_metropolis", "Draw a further metropolis; it counts as connected."
+        )

@@ -1,0 +1,192 @@
+"""Words of Production and of the final scoring."""
+
+from __future__ import annotations
+
+from engine.core.flow.effect import Word, word
+from engine.core.messages.message import Amount, Listed, Msg, Sign, Term, msg
+from engine.underwater_cities.goods import Counted, Goods, Number, Structure, goods
+
+
+@word("production")
+class Production(Word):
+    """Goods in each Production."""
+
+    goods: Goods
+
+    def words(self) -> Msg:
+        return msg("underwater_cities.production_gain", "In Production: gain {amount}.", amount=goods(self.goods))
+
+
+@word("production_per")
+class ProductionPer(Word):
+    """Goods in each Production for every so many connected pieces."""
+
+    every: Number
+    of: Counted
+    goods: Goods
+    upgraded: bool = False
+
+    def words(self) -> Msg:
+        gain, thing, things = goods(self.goods), Term(self.of), Amount(self.every, self.of)
+        match self.every, self.upgraded:
+            case 1, False:
+                return msg(
+                    "underwater_cities.production_gain_per_thing",
+                    "In Production: gain {gain} for each {thing}.",
+                    gain=gain,
+                    thing=thing,
+                )
+            case 1, True:
+                return msg(
+                    "underwater_cities.production_gain_per_upgraded_thing",
+                    "In Production: gain {gain} for each upgraded {thing}.",
+                    gain=gain,
+                    thing=thing,
+                )
+            case _, False:
+                return msg(
+                    "underwater_cities.production_gain_per_group",
+                    "In Production: gain {gain} for every {things}.",
+                    gain=gain,
+                    things=things,
+                )
+        return msg(
+            "underwater_cities.production_gain_per_upgraded_group",
+            "In Production: gain {gain} for every {things}, upgraded.",
+            gain=gain,
+            things=things,
+        )
+
+
+@word("production_replace")
+class ProductionReplace(Word):
+    """One producing piece may give other goods in place of its base output."""
+
+    what: Structure
+    instead: Goods
+    goods: Goods
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities.production_replace_output",
+            "In Production one piece ({what}) may give {gain} instead of {instead}.",
+            what=Term(self.what),
+            gain=goods(self.goods),
+            instead=goods(self.instead),
+        )
+
+
+@word("production_convert")
+class ProductionConvert(Word):
+    """One unit that was produced may be changed."""
+
+    take: Goods
+    goods: Goods
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities.production_convert_goods",
+            "In Production you may turn {take} that you produced into {gain}.",
+            take=goods(self.take),
+            gain=goods(self.goods),
+        )
+
+
+@word("score_per")
+class ScorePer(Word):
+    """Points at the end for every so many connected pieces."""
+
+    every: Number
+    of: Counted
+    points: Number
+    upgraded: bool = False
+
+    def words(self) -> Msg:
+        points, thing, things = Amount(self.points, "point"), Term(self.of), Amount(self.every, self.of)
+        match self.every, self.upgraded:
+            case 1, False:
+                return msg(
+                    "underwater_cities.endgame_points_per_thing",
+                    "At the end: {points} for each {thing}.",
+                    points=points,
+                    thing=thing,
+                )
+            case 1, True:
+                return msg(
+                    "underwater_cities.endgame_points_per_upgraded_thing",
+                    "At the end: {points} for each upgraded {thing}.",
+                    points=points,
+                    thing=thing,
+                )
+            case _, False:
+                return msg(
+                    "underwater_cities.endgame_points_per_group",
+                    "At the end: {points} for every {things}.",
+                    points=points,
+                    things=things,
+                )
+        return msg(
+            "underwater_cities.endgame_points_per_upgraded_group",
+            "At the end: {points} for every {things}, upgraded.",
+            points=points,
+            things=things,
+        )
+
+
+@word("score_goods")
+class ScoreGoods(Word):
+    """Points at the end for goods that are given up, so many times."""
+
+    price: Goods
+    points: Number
+    times: Number = 99
+
+    def words(self) -> Msg:
+        points, price = Amount(self.points, "point"), goods(self.price)
+        if self.times >= 99:
+            return msg(
+                "underwater_cities.endgame_points_per_price",
+                "At the end: {points} for each {price} that you give up.",
+                points=points,
+                price=price,
+            )
+        return msg(
+            "underwater_cities.endgame_points_per_price_limited",
+            "At the end, at most {times} times: {points} for each {price} that you give up.",
+            times=self.times,
+            points=points,
+            price=price,
+        )
+
+
+@word("score_steps")
+class ScoreSteps(Word):
+    """Points at the end for the highest threshold reached."""
+
+    of: Counted
+    steps: tuple[tuple[Number, Number], ...]
+
+    def words(self) -> Msg:
+        listed = Listed(tuple(Sign(f"{count} → {points}") for count, points in self.steps))
+        return msg(
+            "underwater_cities.endgame_points_by_steps",
+            "At the end, points for the number of these ({what}): {steps}.",
+            what=Term(self.of),
+            steps=listed,
+        )
+
+
+@word("score_sets")
+class ScoreSets(Word):
+    """Points at the end for each set of upgraded pieces of the listed kinds."""
+
+    of: tuple[Counted, ...]
+    points: Number
+
+    def words(self) -> Msg:
+        return msg(
+            "underwater_cities.endgame_points_per_upgraded_set",
+            "At the end: {points} for each set of these, all upgraded: {things}.",
+            points=Amount(self.points, "point"),
+            things=Listed(tuple(Term(one) for one in self.of)),
+        )

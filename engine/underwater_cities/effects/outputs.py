@@ -1,0 +1,186 @@
+"""The output of one structure, cities made symbiotic, further metropolises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.question import Question
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, PlaceArg, SeatArg, Term, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.underwater_cities.build.sites import kinds_of
+from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.contracts import look_at_contracts
+from engine.underwater_cities.economy import fire, gain
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.meanings import Busy, Do, Path, known_effect, means, stuck
+from engine.underwater_cities.goods import Goods
+from engine.underwater_cities.queries import building_in, ids, is_upgraded, network, tunnel_at_city
+
+OUTPUT: dict[str, tuple[Goods, Goods]] = {
+    "farm": ({"kelp": 1}, {"kelp": 1, "point": 1}),
+    "desalination": ({"credit": 1}, {"credit": 1, "biomatter": 1}),
+    "laboratory": ({"science": 1}, {"science": 1, "steelplast": 1}),
+    "tunnel": ({"credit": 1}, {"credit": 1, "point": 1}),
+}
+"""What a structure gives in Production: plain, upgraded."""
+
+
+def output_sites(table: Table, seat: int, what: str) -> list[str]:
+    """Upgraded structures at connected cities. Rules: underwater_cities/output-of-one."""
+    own, net, places = ids(seat), network(table, seat), table.places
+    kinds = kinds_of(what)
+    found = [
+        name
+        for city in net.connected_cities
+        for name in own.sites[city].values()
+        if building_in(places[name]) in kinds and is_upgraded(places[name])
+    ]
+    if "tunnel" in kinds:
+        found.extend(
+            own.tunnels[name]
+            for name in sorted(net.tunnels)
+            if tunnel_at_city(net, name) and is_upgraded(places[own.tunnels[name]])
+        )
+    return found
+
+
+@frame("underwater_cities.output_of")
+class OutputOf(Frame[str]):
+    """Take the output of one upgraded structure; sites do not multiply it. Rules: underwater_cities/output-of-one."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+
+    def _what(self, table: Table) -> str:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.ProductionOf)
+        return effect.what
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(
+            self.seat, msg("underwater_cities.choose_output_to_gain", "Which structure's output do you gain?")
+        )
+
+    def candidates(self, table: Table) -> list[str]:
+        return output_sites(table, self.seat, self._what(table))
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in self.candidates(table):
+            message = msg(
+                "underwater_cities.needs_connected_upgraded_structure",
+                "Choose an upgraded structure at a connected city.",
+            )
+            yield Refusal("underwater_cities/output-of-one", message, (answer,))
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is not None:
+            kind = building_in(table.places[answer]) or "tunnel"
+            gain(table, self.seat, OUTPUT[kind][1], answer, "underwater_cities/output-of-one")
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("underwater_cities.gain_output_of_structure", "Output: {place}", place=PlaceArg(answer))
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        known = list(known_effect(table, self.source, self.path, words.ProductionOf))
+        yield from known or stuck(table, self)
+
+
+def convertible(table: Table, seat: int) -> list[str]:
+    """Cities that can become symbiotic. Rules: underwater_cities/convert (D6)."""
+    if not table.counted("supply.symbiotic", "symbiotic"):
+        return []
+    return [place for place in ids(seat).cities.values() if table.places[place].counts.get("city", 0)]
+
+
+@frame("underwater_cities.convert")
+class Convert(Frame[str]):
+    """Turn a city into a symbiotic one. Rules: underwater_cities/convert."""
+
+    seat: int
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(
+            self.seat, msg("underwater_cities.choose_city_to_make_symbiotic", "Which city becomes symbiotic?")
+        )
+
+    def candidates(self, table: Table) -> list[str]:
+        return convertible(table, self.seat)
+
+    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+        if answer not in convertible(table, self.seat):
+            message = msg(
+                "underwater_cities.only_own_non_symbiotic_city",
+                "Only a city of your own that is not symbiotic yet can be turned.",
+            )
+            yield Refusal("underwater_cities/convert", message, (answer,))
+
+    def resolve(self, table: Table, answer: str | None) -> None:
+        if answer is not None:
+            table.pour("city", answer, "supply.city", 1)
+            table.pour("symbiotic", "supply.symbiotic", answer, 1)
+            message = msg(
+                "underwater_cities.seat_makes_city_symbiotic",
+                "{seat}: {what}: {place}.",
+                seat=SeatArg(self.seat),
+                what=Term("symbiotic"),
+                place=PlaceArg(answer),
+            )
+            table.note(message, "underwater_cities/convert", (answer,))
+            look_at_contracts(table, self.seat)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from stuck(table, self)
+
+    def label(self, table: Table, answer: str) -> Msg:
+        return msg("underwater_cities.make_city_symbiotic", "This city: {place}", place=PlaceArg(answer))
+
+
+def further_metropolis(table: Table, seat: int) -> None:
+    """Draw a blue metropolis; it counts as connected at once. Rules: underwater_cities/metropolis (D14)."""
+    tile = next((piece.id for piece in reversed(table.lying("metropolises")) if piece.back == "blue"), None)
+    if tile is None:
+        return
+    table.move(tile, f"seat.{seat}.metropolis.gained")
+    message = msg(
+        "underwater_cities.seat_gains_further_metropolis", "{seat} gains a further metropolis.", seat=SeatArg(seat)
+    )
+    table.note(message, "underwater_cities/metropolis", (tile,))
+    table.raise_(Do(seat, tile, ()))
+    fire(table, seat, words.OnMetropolis)
+    look_at_contracts(table, seat)
+
+
+# ---- their words ---------------------------------------------------------------------------------------------
+
+
+def _output(table: Table, seat: int, source: str, path: Path, effect: words.ProductionOf) -> None:
+    table.push(OutputOf(seat, source, path))
+
+
+def _any_output(table: Table, seat: int, effect: words.ProductionOf, busy: Busy) -> bool:
+    return bool(output_sites(table, seat, effect.what))
+
+
+def _convert(table: Table, seat: int, source: str, path: Path, effect: words.ConvertCity) -> None:
+    table.push(Convert(seat))
+
+
+def _any_convertible(table: Table, seat: int, effect: words.ConvertCity, busy: Busy) -> bool:
+    return bool(convertible(table, seat))
+
+
+def _metropolis(table: Table, seat: int, source: str, path: Path, effect: words.GainMetropolis) -> None:
+    further_metropolis(table, seat)
+
+
+def _any_metropolis(table: Table, seat: int, effect: words.GainMetropolis, busy: Busy) -> bool:
+    return any(piece.back == "blue" for piece in table.lying("metropolises"))
+
+
+means(words.ProductionOf, _output, _any_output)
+means(words.ConvertCity, _convert, _any_convertible)
+means(words.GainMetropolis, _metropolis, _any_metropolis)

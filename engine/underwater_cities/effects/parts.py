@@ -1,0 +1,341 @@
+"""Parts in any order, choices, payments, exchanges: each is a question of its own. Rules: underwater_cities/parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engine.core.flow.frame import Frame, frame
+from engine.core.flow.kernel import foremost
+from engine.core.flow.question import Question, Shape
+from engine.core.game.audit import Finding
+from engine.core.messages.message import Msg, msg
+from engine.core.messages.rules import Refusal
+from engine.core.table.table import Table
+from engine.underwater_cities.cards import effect_at
+from engine.underwater_cities.economy import gain, pay, payable, price_of, shortages
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.goods import slot_gives
+from engine.underwater_cities.effects.meanings import (
+    Busy,
+    Path,
+    carry_out,
+    impossible,
+    known_effect,
+    means,
+    possible,
+    stuck,
+)
+from engine.underwater_cities.goods import RESOURCES, Goods
+
+DONE = -1
+
+_NEXT_PART = msg("underwater_cities.choose_next_part", "Which part do you carry out next?")
+_WHICH_ONE = msg("underwater_cities.choose_one_effect", "Which one do you choose?")
+
+
+@frame("underwater_cities.some_parts")
+class SomeParts(Frame[int]):
+    """Parts of an effect in any order; what is left may be left out. Rules: underwater_cities/parts."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+    left: tuple[int, ...]
+
+    def _open(self, table: Table) -> list[int]:
+        """The parts of which something would come now."""
+        return [
+            part for part in self.left if possible(table, self.seat, effect_at(table, self.source, (*self.path, part)))
+        ]
+
+    def asks(self, table: Table) -> Question | None:
+        if not table.cached(self, lambda: self._open(table)):
+            return None
+        return Question(self.seat, _NEXT_PART)
+
+    def candidates(self, table: Table) -> list[int]:
+        return [*self.left, DONE]
+
+    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+        if answer == DONE:
+            return
+        if answer not in self.left:
+            message = msg("underwater_cities.already_carried_out_part", "This part was already carried out.")
+            yield Refusal("underwater_cities/parts", message, (self.source,))
+        elif answer not in table.cached(self, lambda: self._open(table)):
+            yield impossible(self.source)
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        if answer is None or answer == DONE:
+            return
+        left = tuple(part for part in self.left if part != answer)
+        if left:
+            table.push(SomeParts(self.seat, self.source, self.path, left))
+        carry_out(table, self.seat, self.source, (*self.path, answer), sure=True)
+
+    def label(self, table: Table, answer: int) -> Msg:
+        if answer == DONE:
+            return msg("underwater_cities.skip_remaining_parts", "Leave out the rest")
+        return effect_at(table, self.source, (*self.path, answer)).words()
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_effect(table, self.source, self.path, words.Parts)
+
+
+@frame("underwater_cities.one_of")
+class OneOf(Frame[int]):
+    """Exactly one of several effects. Rules: underwater_cities/choice."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, _WHICH_ONE)
+
+    def candidates(self, table: Table) -> list[int]:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.Choice)
+        return list(range(len(effect.of)))
+
+    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+        if answer not in self.candidates(table):
+            yield Refusal(
+                "underwater_cities/choice",
+                msg("underwater_cities.no_such_choice", "There is no such choice."),
+                (self.source,),
+            )
+        elif not possible(table, self.seat, effect_at(table, self.source, (*self.path, answer))):
+            yield impossible(self.source)
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        if answer is not None:
+            carry_out(table, self.seat, self.source, (*self.path, answer), sure=True)
+
+    def label(self, table: Table, answer: int) -> Msg:
+        return effect_at(table, self.source, (*self.path, answer)).words()
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        known = list(known_effect(table, self.source, self.path, words.Choice))
+        yield from known or stuck(table, self)
+
+
+def _affordable(table: Table, seat: int, effect: words.Pay, price: Goods, busy: Busy) -> bool:
+    """Can this price be paid, and does something come of it after paying?"""
+    cost = price_of(price)
+    if not payable(table, seat, cost, False):
+        return False
+    with table.trial(seat):
+        pay(table, seat, cost, "")
+        return possible(table, seat, effect.then, busy)
+
+
+@frame("underwater_cities.pay_for")
+class PayFor(Frame[int]):
+    """Pay one of the prices and have the effect, or not. Rules: underwater_cities/pay."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+    left: int
+
+    def _word(self, table: Table) -> words.Pay:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.Pay)
+        return effect
+
+    def asks(self, table: Table) -> Question | None:
+        if not table.cached(self, lambda: possible(table, self.seat, self._word(table))):
+            return None
+        effect = self._word(table).then.words()
+        return Question(
+            self.seat, msg("underwater_cities.choose_whether_to_pay", "Do you pay? Then: {effect}", effect=effect)
+        )
+
+    def candidates(self, table: Table) -> list[int]:
+        return [*range(len(self._word(table).prices)), DONE]
+
+    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+        if answer == DONE:
+            return
+        effect = self._word(table)
+        if not 0 <= answer < len(effect.prices):
+            yield Refusal(
+                "underwater_cities/pay",
+                msg("underwater_cities.no_such_price", "There is no such price."),
+                (self.source,),
+            )
+            return
+        price = price_of(effect.prices[answer])
+        if not payable(table, self.seat, price, False):
+            yield from shortages(table, self.seat, price, building=False)
+        elif not _affordable(table, self.seat, effect, effect.prices[answer], frozenset()):
+            yield impossible(self.source)
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        if answer is None or answer == DONE:
+            return
+        if self.left > 1:
+            table.push(PayFor(self.seat, self.source, self.path, self.left - 1))
+        pay(table, self.seat, price_of(self._word(table).prices[answer]), self.source)
+        carry_out(table, self.seat, self.source, (*self.path, 0), sure=True)
+
+    def label(self, table: Table, answer: int) -> Msg:
+        if answer == DONE:
+            return msg("underwater_cities.decline_to_pay", "Do not pay")
+        return msg("underwater_cities.pay_cost", "Pay {cost}", cost=words.goods(self._word(table).prices[answer]))
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_effect(table, self.source, self.path, words.Pay)
+
+
+@frame("underwater_cities.swap")
+class Swap(Frame[int]):
+    """Exchange once, in the direction of choice, or not. Rules: underwater_cities/exchange."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+
+    def _sides(self, table: Table) -> tuple[Goods, Goods]:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.Exchange)
+        return effect.a, effect.b
+
+    def asks(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("underwater_cities.choose_exchange", "What do you exchange?"))
+
+    def candidates(self, table: Table) -> list[int]:
+        return [0, 1, DONE]
+
+    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+        if answer in (0, 1):
+            yield from shortages(table, self.seat, price_of(self._sides(table)[answer]), building=False)
+        elif answer != DONE:
+            yield Refusal(
+                "underwater_cities/exchange",
+                msg("underwater_cities.no_such_choice", "There is no such choice."),
+                (self.source,),
+            )
+
+    def resolve(self, table: Table, answer: int | None) -> None:
+        if answer is None or answer == DONE:
+            return
+        sides = self._sides(table)
+        pay(table, self.seat, price_of(sides[answer]), self.source)
+        gain(table, self.seat, sides[1 - answer], self.source, "underwater_cities/exchange")
+
+    def label(self, table: Table, answer: int) -> Msg:
+        if answer == DONE:
+            return msg("underwater_cities.exchange_nothing", "Exchange nothing")
+        sides = self._sides(table)
+        return msg(
+            "underwater_cities.exchange_goods",
+            "{a} → {b}",
+            a=words.goods(sides[answer]),
+            b=words.goods(sides[1 - answer]),
+        )
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_effect(table, self.source, self.path, words.Exchange)
+
+
+@frame("underwater_cities.pick_goods")
+class PickGoods(Frame[tuple[str, ...]]):
+    """So many resources of different kinds. Rules: underwater_cities/gain."""
+
+    seat: int
+    source: str
+    path: tuple[int, ...]
+
+    def _n(self, table: Table) -> int:
+        effect = effect_at(table, self.source, self.path)
+        assert isinstance(effect, words.GainDistinct)
+        return min(effect.n, len(RESOURCES))
+
+    def asks(self, table: Table) -> Question | None:
+        n = self._n(table)
+        return Question(
+            self.seat,
+            msg("underwater_cities.choose_different_resources", "Which resources do you take, all different?"),
+            Shape.SOME,
+            n,
+            n,
+        )
+
+    def candidates(self, table: Table) -> list[tuple[str, ...]]:
+        return list(RESOURCES)  # type: ignore[arg-type]  # the items of a question over items
+
+    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
+        if (
+            len(answer) != self._n(table)
+            or len(set(answer)) != len(answer)
+            or any(good not in RESOURCES for good in answer)
+        ):
+            message = msg(
+                "underwater_cities.must_take_different_resources",
+                "Take exactly {n} resources, all of different kinds.",
+                n=self._n(table),
+            )
+            yield Refusal("underwater_cities/gain", message, (self.source,))
+
+    def proposal(self, table: Table) -> tuple[str, ...]:
+        return foremost(table, self, self.ventures(table))
+
+    def ventures(self, table: Table) -> list[tuple[str, ...]]:
+        return list(reversed([*combinations(RESOURCES, self._n(table))]))
+
+    def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
+        chosen = answer or self.proposal(table)
+        given: Goods = {good: 1 for good in RESOURCES if good in chosen}
+        gain(table, self.seat, given, self.source, "underwater_cities/gain")
+        slot_gives(table, self.seat, self.source, given)
+
+    def sound(self, table: Table) -> Iterator[Finding]:
+        yield from known_effect(table, self.source, self.path, words.GainDistinct)
+
+
+# ---- their words -------------------------------------------------------------------------------------------------
+
+
+def _parts(table: Table, seat: int, source: str, path: Path, effect: words.Parts) -> None:
+    table.push(SomeParts(seat, source, path, tuple(range(len(effect.of)))))
+
+
+def _choice(table: Table, seat: int, source: str, path: Path, effect: words.Choice) -> None:
+    table.push(OneOf(seat, source, path))
+
+
+def _any_part(table: Table, seat: int, effect: words.Parts | words.Choice, busy: Busy) -> bool:
+    for part in effect.of:  # noqa: SIM110  # asked for nearly every slot: cheaper than a generator
+        if possible(table, seat, part, busy):
+            return True
+    return False
+
+
+def _pay(table: Table, seat: int, source: str, path: Path, effect: words.Pay) -> None:
+    table.push(PayFor(seat, source, path, effect.times))
+
+
+def _worth_paying(table: Table, seat: int, effect: words.Pay, busy: Busy) -> bool:
+    return any(_affordable(table, seat, effect, price, busy) for price in effect.prices)
+
+
+def _exchange(table: Table, seat: int, source: str, path: Path, effect: words.Exchange) -> None:
+    table.push(Swap(seat, source, path))
+
+
+def _either_side(table: Table, seat: int, effect: words.Exchange, busy: Busy) -> bool:
+    return payable(table, seat, price_of(effect.a), False) or payable(table, seat, price_of(effect.b), False)
+
+
+def _distinct(table: Table, seat: int, source: str, path: Path, effect: words.GainDistinct) -> None:
+    table.push(PickGoods(seat, source, path))
+
+
+means(words.Parts, _parts, _any_part)
+means(words.Choice, _choice, _any_part)
+means(words.Pay, _pay, _worth_paying)
+means(words.Exchange, _exchange, _either_side)
+means(words.GainDistinct, _distinct)

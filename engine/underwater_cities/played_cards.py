@@ -1,0 +1,72 @@
+"""The laid-out cards of a seat, sorted by type and by word.
+
+They are asked for at nearly every step and seldom change, so equal rows of cards share one reading.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple, TypeVar, cast
+
+from engine.core.flow.effect import Word
+from engine.core.table.table import Table
+from engine.underwater_cities.cards import CardSet, data_of
+from engine.underwater_cities.queries import ids
+
+W = TypeVar("W", bound=Word)
+_NONE: list[tuple[str, Word]] = []
+
+
+class Laid(NamedTuple):
+    """The cards in front of a seat, in the order they were claimed."""
+
+    by_type: dict[str, tuple[str, ...]]
+    permanents: tuple[tuple[str, Word], ...]
+    by_word: dict[type[Word], list[tuple[str, Word]]]
+    """The permanent cards by the word of their effect."""
+
+
+def laid(table: Table, seat: int) -> Laid:
+    """What lies in front of a seat."""
+    return _sorted(data_of(table), tuple([piece.id for piece in table.places[ids(seat).claimed].pieces]))
+
+
+@lru_cache(maxsize=1 << 13)
+def _sorted(data: CardSet, row: tuple[str, ...]) -> Laid:
+    by_type: dict[str, tuple[str, ...]] = {}
+    by_word: dict[type[Word], list[tuple[str, Word]]] = {}
+    permanents = []
+    for piece in row:
+        card = data.pieces.get(piece)
+        if card is None:
+            continue
+        by_type[card.type] = (*by_type.get(card.type, ()), piece)
+        if card.type == "permanent":
+            permanents.append((piece, card.effect))
+            by_word.setdefault(type(card.effect), []).append((piece, card.effect))
+    return Laid(by_type, tuple(permanents), by_word)
+
+
+def claimed(table: Table, seat: int, kind: str) -> tuple[str, ...]:
+    """The laid-out cards of a seat of one type, in order."""
+    return laid(table, seat).by_type.get(kind, ())
+
+
+def ready_cards(table: Table, seat: int) -> list[str]:
+    """The action cards that may still be used this era."""
+    return [piece for piece in claimed(table, seat, "action") if not table.pieces[piece].turned]
+
+
+def used_cards(table: Table, seat: int) -> list[str]:
+    """The action cards that were used this era."""
+    return [piece for piece in claimed(table, seat, "action") if table.pieces[piece].turned]
+
+
+def permanents(table: Table, seat: int) -> tuple[tuple[str, Word], ...]:
+    """The permanent cards of a seat with their effects."""
+    return laid(table, seat).permanents
+
+
+def standing(table: Table, seat: int, kind: type[W]) -> list[tuple[str, W]]:
+    """The permanent cards of one kind of word. Do not change this list."""
+    return cast("list[tuple[str, W]]", laid(table, seat).by_word.get(kind, _NONE))

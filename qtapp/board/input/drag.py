@@ -1,0 +1,355 @@
+"""Taking hold of things and letting them go: in strict play a drag is an answer, in the sandbox it is a deed.
+
+Two clicks are as good as a drag: one picks the thing up, one says where it goes. A drop that is not allowed is held
+as a ghost, so that the window can say why.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
+from PySide6.QtWidgets import QMenu
+
+from engine import api
+from qtapp.board.input.draft import Draft
+from qtapp.board.input.drop_hint import Aim
+from qtapp.board.input.drop_menu import DropMenu
+from qtapp.board.input.hit_distance import away, beside
+from qtapp.board.input.sandbox_menu import deeds
+from qtapp.board.place.sprite import Stand, is_hidden
+from qtapp.board.scene.animator import HOME, Mover, Way
+from qtapp.board.scene.highlight import GhostHatch, Marks
+from qtapp.board.scene.pieces import PictureItem, StandItem
+from qtapp.session.client import Chosen, OptionFace, Refused
+
+if TYPE_CHECKING:
+    from qtapp.board.view import TableView
+
+FAR = 5.0
+"""Pixels before a press becomes a drag."""
+LIFTED = 1.05
+
+
+class Drag(QObject):
+    """One thing at a time can be held; with free hands also several that were chosen together."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._table = view.table
+        self._bridge = view.bridge
+        self.marks = Marks(view.table)
+        self.aim = Aim(view, self.marks)
+        self._home = Mover(self)
+        self._stand: Stand | None = None
+        self._others: tuple[Stand, ...] = ()
+        self.grab = ""
+        """What is held, as the rules call it."""
+        self._drops: dict[str, list[OptionFace]] = {}
+        self._pressed = QPointF()
+        self._sprite: PictureItem | None = None
+        self._offset = QPointF()
+        self._hatch: GhostHatch | None = None
+        self._menu = DropMenu(view, self._answer, self.cancel)
+        self.picked = False
+        """Was what is held picked up by a click? Then the next click says where it goes."""
+        self.draft = Draft(view, self.marks)
+
+    # ---- state ---------------------------------------------------------------------------------------------------
+
+    @property
+    def holding(self) -> bool:
+        """Is something held (pressed, dragged or picked up by a key)?"""
+        return self._stand is not None and self._hatch is None
+
+    @property
+    def dragging(self) -> bool:
+        """Is something on its way under the pointer?"""
+        return self._sprite is not None and self._hatch is None
+
+    @property
+    def ghost(self) -> bool:
+        """Is a refused drop held as a ghost?"""
+        return self._hatch is not None
+
+    @property
+    def drops(self) -> dict[str, list[OptionFace]]:
+        """Where what is held may be dropped."""
+        return self._drops
+
+    def ghost_at(self) -> QPointF:
+        """Where the ghost is held, on the whole screen."""
+        box = self._hatch.box if self._hatch is not None else QRectF(self._view.viewport().rect())
+        point = QPoint(round(box.right()), round(box.center().y()))
+        return QPointF(self._view.viewport().mapToGlobal(point))
+
+    # ---- taking hold ---------------------------------------------------------------------------------------------
+
+    def take(self, item: StandItem, at: QPointF, others: tuple[Stand, ...] = ()) -> None:
+        """Take hold of a thing at a point of the viewport; the legal drops light up."""
+        self.cancel()
+        self._stand, self._others = item.stand, others
+        self._pressed = at
+        self._choose(item.stand)
+        self._light()
+
+    def _choose(self, stand: Stand) -> None:
+        """What is meant: the piece (or the kind) if it may be taken, else its place if that may be, else the piece."""
+        ids = stand.ids
+        if self._view.desk.sandbox:
+            self.grab, self._drops = ids[0], {}
+            return
+        may = self._bridge.grabs()
+        known = [name for name in ids if not is_hidden(name)]
+        able = [name for name in stand.grabs if name in may and not is_hidden(name)]
+        self.grab = able[0] if able else known[0] if known else ids[0]
+        self._drops = self._bridge.drops(self.grab)
+
+    def _light(self) -> None:
+        self.marks.show("drops", [(name, "drop") for name in self._drops], fade=True)
+
+    def move(self, at: QPointF) -> None:
+        """The pointer moved while something is held."""
+        if self._stand is None or self._hatch is not None:
+            return
+        if self._sprite is None:
+            if (at - self._pressed).manhattanLength() < FAR:
+                return
+            self._lift(self._pressed)
+        if self._sprite is not None:
+            self._sprite.setPos(at + self._offset)
+        self.point_at(at, self.target(at))
+
+    def _lift(self, at: QPointF) -> None:
+        """Put a copy of the thing under the pointer; the thing itself fades until it is decided."""
+        stand = self._stand
+        item = self._table.items_by_id.get(stand.id) if stand is not None else None
+        if stand is None or item is None:
+            return
+        self._table.mover.finish()
+        unit = 1.0 if item.docked else self._view.camera.scale
+        picture = self._table.art.lifted(stand)
+        foot = stand.picture.foot(self._table.desk.art)
+        size = foot.width() * stand.scale * unit * LIFTED
+        self._sprite = PictureItem(self._table, picture, self._table.dock)
+        self._sprite.setZValue(1300)
+        scale = size / picture.foot(self._table.desk.art).width()
+        largest = max(0.42, self._view.camera.scale * 1.1) if item.docked else scale
+        self._sprite.setScale(min(scale, largest))
+        where = self._table.dock.mapFromScene(item.scenePos())
+        shrink = min(1.0, largest / scale) * LIFTED
+        self._offset = (where - at) * shrink
+        if self._table.raised:
+            self._table.raised = ""
+            self._table.lay_strip(animate=False)
+        item.setOpacity(0.35)
+
+    def target(self, at: QPointF) -> tuple[str, ...]:
+        """What lies under a point of the viewport: pieces first, then the place; on bare ground the drop beside it."""
+        point = self._view.viewportTransform().inverted()[0].map(at)
+        place = self._table.place_at(point)
+        item = self._table.item_at(point)
+        if item is None or (self._stand is not None and item.stand.id == self._stand.id):
+            place = place or beside(self._view, self._drops, at)
+            return (place,) if place else ()
+        return tuple(dict.fromkeys(name for name in (*item.stand.ids, place) if name))
+
+    def away(self, name: str) -> float:
+        """How far a piece or place is from the refused drop."""
+        return away(self._view, name, self._hatch.box.center()) if self._hatch is not None else 0.0
+
+    def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None:
+        """Show what dropping here would mean."""
+        self.aim.point_at(self.grab, self._drops, at, ids)
+
+    # ---- letting go ----------------------------------------------------------------------------------------------
+
+    def release(self, at: QPointF) -> None:
+        """Let go at a point of the viewport."""
+        if self._stand is None or self._hatch is not None:
+            return
+        if self._sprite is None:
+            if not self.point():
+                self._pick_up()
+            return
+        self.drop(self.target(at), at)
+
+    def _pick_up(self) -> None:
+        """A click on what can go somewhere: it waits, in a ring, for the click that says where."""
+        if not self._drops or self._stand is None:
+            self._forget()
+            return
+        self.picked = True
+        self.marks.show("picked", [(self._stand.ids[0], "subject")])
+
+    def holds(self, stand: Stand) -> bool:
+        """Is this what is held?"""
+        return self._stand is not None and self._stand.id == stand.id
+
+    def aims(self, at: QPointF) -> bool:
+        """Would a click here say where the thing goes that was picked up? Beside the table, on itself or on another
+        thing that can be picked up it would not.
+        """
+        ids = self.target(at)
+        if any(name in self._drops for name in ids):
+            return True
+        may = self._bridge.grabs()
+        home = self._stand is not None and self._stand.place in ids
+        return bool(ids) and not home and not any(name in may for name in ids)
+
+    def put(self, at: QPointF) -> None:
+        """The second click."""
+        self._pressed = at
+        self.drop(self.target(at), at)
+
+    def point(self) -> bool:
+        """What is held is chosen where it is, if a click is enough for it."""
+        faces = self._drops.get(self.grab) if self.grab else None
+        if faces is None or self._stand is None:
+            return False
+        self.drop((self.grab,), self._pressed)
+        return True
+
+    def drop(self, ids: tuple[str, ...], at: QPointF) -> None:
+        """Drop what is held on the first of these that takes it."""
+        stand = self._stand
+        if stand is None:
+            return
+        if self._view.desk.sandbox:
+            self._drop_freely(stand, ids)
+            return
+        for name in ids:
+            faces = self._drops.get(name)
+            if faces:
+                self._offer(faces, at) if len(faces) > 1 else self._answer(faces[0].answer)
+                return
+        if ids and ids[-1] == stand.place:
+            self.cancel()
+            return
+        where = ids[-1] if ids else ""
+        meant = self._bridge.meant(self.grab, where) if where else None
+        if meant is not None:
+            grab = self.grab
+            self._answer(meant)
+            self._follow(grab, where)
+            return
+        self._refuse(where, at)
+
+    def _follow(self, grab: str, where: str) -> None:
+        """If what was meant leads to the question where this thing goes, the drop has already said it."""
+        faces = self._bridge.drops(grab).get(where, [])
+        if len(faces) == 1:
+            self._bridge.answer(faces[0].answer)
+
+    def _answer(self, answer: object) -> None:
+        if isinstance(answer, Chosen):
+            self.cancel()
+            self._bridge.answer(answer)
+            return
+        self._land()
+        if not self._bridge.answer(answer):
+            self._table.show_view(self._bridge.view())
+
+    def _land(self) -> None:
+        """Let the thing itself start from where its copy was let go."""
+        stand, sprite = self._stand, self._sprite
+        item = self._table.items_by_id.get(stand.id) if stand is not None else None
+        if item is not None and sprite is not None:
+            self._table.mover.finish()
+            item.setPos(item.parentItem().mapFromScene(sprite.scenePos()))
+        self._forget()
+
+    def _offer(self, faces: list[OptionFace], at: QPointF) -> None:
+        """Several options share this drop."""
+        self.aim.tag.setVisible(False)  # the menu says the same
+        self._menu.open(faces, at)
+
+    @property
+    def menu(self) -> QMenu | None:
+        """The small menu that is open."""
+        return self._menu.menu
+
+    def _refuse(self, where: str, at: QPointF) -> None:
+        """Hold the drop as a ghost and ask why it is not possible."""
+        if self._sprite is None:
+            self._lift(self._pressed)
+        sprite = self._sprite
+        self.marks.clear("drops")
+        self.marks.clear("picked")
+        self.aim.clear()
+        if sprite is not None:
+            if self.picked:
+                sprite.setPos(at)
+            sprite.setOpacity(0.45)
+            foot = sprite.picture.foot(self._table.desk.art)
+            box = QRectF(sprite.pos() + foot.topLeft() * sprite.scale(), foot.size() * sprite.scale())
+            self._hatch = GhostHatch(self._table, box)
+        self._bridge.refuse(self.grab, where)
+
+    def show_reasons(self, refused: Refused) -> None:
+        """Light what is in the way."""
+        names = dict.fromkeys(name for reason in refused.reasons for name in reason.subjects)
+        self.marks.show("blocks", [(name, "block") for name in names if name != refused.grab])
+
+    def _drop_freely(self, stand: Stand, ids: tuple[str, ...]) -> None:
+        target = next((name for name in reversed(ids) if self._bridge.place_name(name) is not None), "")
+        if not target or (target == stand.place and not self._others):
+            self.cancel()
+            return
+        acts: list[api.Act] = []
+        for one in (stand, *self._others):
+            if one.place != target:
+                acts += deeds(self._view.desk, self._table.view, one, target)
+        if not acts:
+            self.cancel()
+            return
+        self._land()
+        for act in acts:
+            if not self._bridge.act(act):
+                self._table.show_view(self._bridge.view())  # back to where it is: it was let go elsewhere
+                break
+
+    # ---- giving up -----------------------------------------------------------------------------------------------
+
+    def cancel(self) -> None:
+        """Send everything home."""
+        stand, sprite = self._stand, self._sprite
+        item = self._table.items_by_id.get(stand.id) if stand is not None else None
+        duration = self._view.theme.ms(HOME)
+        if sprite is not None and item is not None and duration and self._view.isVisible():
+            self._sprite = None
+            self._forget()
+            sprite.setOpacity(0.8)
+            item.setOpacity(0.35)
+            end = self._table.dock.mapFromScene(item.scenePos())
+            way = Way(sprite, sprite.pos(), end, sprite.scale(), sprite.scale(), 1300, leaves=True)
+            self._home.start([way], duration, lambda: item.setOpacity(1.0))
+            return
+        self._forget()
+
+    def _forget(self) -> None:
+        """Hold nothing any more."""
+        self._home.finish()
+        if self._sprite is not None:
+            self._table.removeItem(self._sprite)
+            self._sprite = None
+        if self._hatch is not None:
+            self._table.removeItem(self._hatch)
+            self._hatch = None
+        item = self._table.items_by_id.get(self._stand.id) if self._stand is not None else None
+        if item is not None:
+            item.setOpacity(1.0)
+        self._stand, self._others = None, ()
+        self.grab, self._drops, self.picked = "", {}, False
+        self.aim.clear()
+        for group in ("drops", "blocks", "picked"):
+            self.marks.clear(group)
+
+    def hide(self, hidden: bool) -> None:
+        """Out of sight for a moment (pictures)."""
+        self.marks.hide_all(hidden)
+        self.aim.hide(hidden)
+        for item in (self._sprite, self._hatch):
+            if item is not None:
+                item.setVisible(not hidden)

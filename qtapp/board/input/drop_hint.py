@@ -1,0 +1,90 @@
+"""What letting go here would mean: the place is lit, and a tag says the options of the drop, their costs and gains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+
+from qtapp.board.input.cost_preview import outlook_of
+from qtapp.board.input.opportunity_lines import Foresight
+from qtapp.board.scene.highlight import Marks, TagItem, Told
+from qtapp.session.client import OptionFace
+
+if TYPE_CHECKING:
+    from qtapp.board.view import TableView
+
+MOST_TOLD = 6
+"""Options of one drop that the tag names; the menu has them all."""
+
+
+class Aim:
+    """Follows what is held; whatever costs work is worked out once for each place, although the pointer moves on."""
+
+    def __init__(self, view: TableView, marks: Marks) -> None:
+        self._view = view
+        self._bridge = view.bridge
+        self._marks = marks
+        self.foresight = Foresight(view.table, marks)
+        self.tag = TagItem(view.table)
+        self.tag.setVisible(False)
+        self._over = ""
+        self._understood: dict[str, bool] = {}
+        self._said: tuple[tuple[str, str, str], tuple[Told, ...]] = (("", "", ""), ())
+
+    def point_at(self, grab: str, drops: Mapping[str, list[OptionFace]], at: QPointF, ids: tuple[str, ...]) -> None:
+        """Show what dropping something on the first of these that takes it would mean."""
+        over = next((name for name in ids if name in drops), "")
+        if ids and (self._view.desk.sandbox or (not over and self._means(grab, ids[-1]))):
+            over = ids[-1]
+        if over != self._over:
+            self._over = over
+            self._marks.show("over", [(over, "over")] if over else [])
+            self.foresight.show(grab, over)
+        told = self.told(grab, drops, over)
+        if told:
+            free = [self._view.viewportTransform().map(line.path) for line in self.foresight.lines]
+            self.tag.show_words(told, at, QRectF(self._view.viewport().rect()), free)
+        else:
+            self.tag.setVisible(False)
+
+    def _means(self, grab: str, where: str) -> bool:
+        """Would a drop be understood here, although it is not the usual gesture?"""
+        if where not in self._understood:
+            self._understood[where] = self._bridge.meant(grab, where) is not None
+        return self._understood[where]
+
+    def told(self, grab: str, drops: Mapping[str, list[OptionFace]], over: str) -> tuple[Told, ...]:
+        """What the tag says over a drop."""
+        moment = (over, grab, self._view.desk.speech.language)
+        if self._said[0] != moment:
+            self._said = (moment, tuple(self._tell(drops, over)))
+        return self._said[1]
+
+    def _tell(self, drops: Mapping[str, list[OptionFace]], over: str) -> Iterator[Told]:
+        desk = self._view.desk
+        if desk.sandbox:
+            name = self._bridge.place_name(over) if over else None
+            if name is not None:
+                yield Told(desk.label(name))
+            return
+        for face in drops.get(over, [])[:MOST_TOLD]:
+            yield Told(desk.label(face.label), outlook_of(desk, face.answer))
+        yield from (Told(words) for words in self.foresight.words)
+
+    def clear(self) -> None:
+        """Nothing is held over anything any more."""
+        self._over = ""
+        self._understood = {}
+        self._said = (("", "", ""), ())
+        self.foresight.clear()
+        self._marks.clear("over")
+        self.tag.setVisible(False)
+        self.tag.prepareGeometryChange()
+
+    def hide(self, hidden: bool) -> None:
+        """Out of sight for a moment (pictures)."""
+        self.foresight.hide(hidden)
+        if hidden:
+            self.tag.setVisible(False)

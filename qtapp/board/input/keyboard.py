@@ -1,0 +1,246 @@
+"""Playing without the mouse: arrows walk over places and pieces, Enter takes and drops, Tab goes from area to area."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QTransform
+
+from engine import api
+from qtapp.board.place.layout import Layout
+from qtapp.board.place.sprite import is_hidden
+from qtapp.board.scene.hand_strip import Held
+
+if TYPE_CHECKING:
+    from qtapp.board.view import TableView
+
+WAYS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+@dataclass(frozen=True)
+class Target:
+    """Something the keyboard can stand on: its ids (piece first, then place) and its box in the viewport."""
+
+    ids: tuple[str, ...]
+    box: QRectF
+    area: str
+    held: bool = False
+    """In the hand: such things lie in a row, whichever of them is raised."""
+
+    @property
+    def id(self) -> str:
+        """What it is called by."""
+        return self.ids[0]
+
+    @cached_property
+    def middle(self) -> tuple[float, float]:
+        """The centre of its box."""
+        centre = self.box.center()
+        return centre.x(), centre.y()
+
+
+def beside(now: Target, way: tuple[int, int], targets: list[Target]) -> Target | None:
+    """The nearest in a direction; None: nothing lies there. In a hand left and right go from one to the next."""
+    (x, y), (wx, wy) = now.middle, way
+    if now.held and wx:
+        row = [one for one in targets if one.area == now.area and (one.middle[0] - x) * wx > 0]
+        if row:
+            return min(row, key=lambda one: abs(one.middle[0] - x))
+    best, least = None, float("inf")
+    for one in targets:
+        ax, ay = one.middle[0] - x, one.middle[1] - y
+        along = ax * wx + ay * wy
+        if along <= 1:
+            continue
+        aside = abs(ax * wy) + abs(ay * wx)
+        cost = along + aside * 1.8
+        if cost < least and aside <= along * 2.5 and one.id != now.id:
+            best, least = one, cost
+    return best
+
+
+Moment = tuple[api.View, Layout, Held, QTransform, int]
+"""What is shown, where it lies, what is held in the strip, from where it is looked at, how many things there are."""
+
+
+def _same(one: Moment, other: Moment) -> bool:
+    return one[0] is other[0] and one[1] is other[1] and one[2:] == other[2:]
+
+
+class Walk(QObject):
+    """Where the keyboard stands, and how it goes on from there."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._table = view.table
+        self._here = ""
+        self._looked: tuple[Moment, list[Target]] | None = None
+
+    @property
+    def here(self) -> str:
+        """The id the keyboard stands on; empty: nowhere yet."""
+        return self._here
+
+    def targets(self) -> list[Target]:
+        """Everything one can stand on: things, and places without any. Looked up once for each moment of the table."""
+        table = self._table
+        moment = (table.view, table.layout, table.held, self._view.viewportTransform(), len(table.items_by_id))
+        if table.mover.running:
+            return self._look_up()
+        if self._looked is None or not _same(self._looked[0], moment):
+            self._looked = (moment, self._look_up())
+        return self._looked[1]
+
+    def _look_up(self) -> list[Target]:
+        found: list[Target] = []
+        to_port = self._view.viewportTransform()
+        taken: set[str] = set()
+        for item in self._table.items_by_id.values():
+            stand = item.stand
+            if stand.idle:
+                continue
+            box = to_port.mapRect(item.scene_foot())
+            area = stand.place if item.docked else self._area(stand.place)
+            key = stand.ids[0]  # several counts of one place are one thing to stand on: nobody could leave it else
+            if key in taken:
+                continue
+            taken.add(key)
+            taken.add(stand.place)
+            found.append(Target(tuple(dict.fromkeys((*stand.ids, stand.place))), box, area, item.docked))
+        for ground in self._table.layout.grounds():
+            if ground.id not in taken:
+                found.append(Target((ground.id,), to_port.mapRect(ground.rect), ground.board))
+        for tray in self._table.held.trays:
+            if tray.place not in taken:
+                found.append(Target((tray.place,), tray.box, tray.place, True))
+        return found
+
+    def _area(self, place: str) -> str:
+        ground = self._table.layout.place(place) or self._table.layout.area(place)
+        return ground.board if ground is not None else ""
+
+    def current(self) -> Target | None:
+        """Where the keyboard stands."""
+        return next((one for one in self.targets() if self._here in one.ids), None)
+
+    def stand_on(self, target: Target | None) -> None:
+        """Stand somewhere: a ring, and the name is said."""
+        from qtapp.board.accessible import announce
+
+        self._here = target.id if target is not None else ""
+        marks = self._view.drag.marks
+        if target is None:
+            marks.clear("focus")
+            return
+        self._table.raised = self._here if any(self._here == one.id for one in self._table.held.stands) else ""
+        self._table.lay_strip(animate=False)
+        marks.show("focus", [(self._here, "focus")])
+        self._come_into_sight(target)
+        self._view.tell(target.ids)
+        announce(self._view)
+        if self._view.drag.holding:
+            self._view.drag.point_at(target.box.center(), target.ids)
+
+    def _come_into_sight(self, target: Target) -> None:
+        port = QRectF(self._view.viewport().rect())
+        docked = any(target.id in (tray.place, *()) for tray in self._table.held.trays) or any(
+            stand.id == target.id for stand in self._table.held.stands
+        )
+        if docked or port.adjusted(0, 0, 0, -self._table.held.height).intersects(target.box):
+            return
+        self._view.camera.pan(port.center() - target.box.center())
+
+    def step(self, way: tuple[int, int]) -> None:
+        """Go to the nearest in a direction."""
+        targets = self.targets()
+        now = self.current()
+        if now is None:
+            self.stand_on(self._first(targets))
+            return
+        best = beside(now, way, targets)
+        if best is not None:
+            self.stand_on(best)
+
+    def _first(self, targets: list[Target]) -> Target | None:
+        """Where to begin: something that can be taken hold of, else the first thing."""
+        may = self._view.bridge.grabs()
+        able = [one for one in targets if any(name in may for name in one.ids)]
+        return min(able or targets, key=lambda one: (one.box.center().x(), one.box.center().y()), default=None)
+
+    def next_area(self, forward: bool) -> bool:
+        """Go to the next area; False: there is none any more. While holding: to the next legal drop."""
+        targets = self.targets()
+        if self._view.drag.holding:
+            return self._next_drop(targets, forward)
+        order = list(dict.fromkeys([*(tray.place for tray in self._table.held.trays), *self._view.areas()]))
+        now = self.current()
+        index = order.index(now.area) if now is not None and now.area in order else (-1 if forward else len(order))
+        while True:
+            index += 1 if forward else -1
+            if not 0 <= index < len(order):
+                return False
+            inside = [one for one in targets if one.area == order[index]]
+            if inside:
+                self.stand_on(self._first(inside))
+                return True
+
+    def _next_drop(self, targets: list[Target], forward: bool) -> bool:
+        legal = [one for one in targets if any(name in self._view.drag.drops for name in one.ids)]
+        legal.sort(key=lambda one: (round(one.box.top() / 40), one.box.left()))
+        if not legal:
+            return False
+        at = next((index for index, one in enumerate(legal) if self._here in one.ids), -1 if forward else 0)
+        self.stand_on(legal[(at + (1 if forward else -1)) % len(legal)])
+        return True
+
+    def act(self) -> None:
+        """Take hold of what is here, or drop what is held."""
+        now = self.current()
+        drag = self._view.drag
+        if now is None:
+            self.step((1, 0))
+            return
+        if drag.holding:
+            drag.drop(now.ids, now.box.center())
+            return
+        item = self._table.item_of(now.id) or next(
+            (one for one in self._table.items_by_id.values() if one.stand.place == now.id), None
+        )
+        if item is not None and not item.stand.closed:
+            self._view.preview.hide()  # it would lie over where the thing may go
+            drag.take(item, now.box.center())
+            drag.point()
+
+    def key(self, key: int) -> bool:
+        """A key was pressed; False: it is none of ours."""
+        way = WAYS.get(Qt.Key(key))
+        if way is not None:
+            self.step(way)
+            return True
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.act()
+            return True
+        if key == Qt.Key.Key_Escape and (self._view.drag.holding or self._view.drag.ghost):
+            self._view.cancel()
+            return True
+        return False
+
+    def again(self) -> None:
+        """The table has changed: stay where we are if that is still there."""
+        if not self._here:
+            return
+        now = self.current()
+        if now is None:
+            self._here = ""
+            self._view.drag.marks.clear("focus")
+        elif not is_hidden(self._here):
+            self._here = now.id

@@ -1,0 +1,306 @@
+"""The mouse: hovering, taking hold, panning, a rubber band for free hands, double clicks that fly, the menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtWidgets import QRubberBand
+
+from qtapp.board.input.sandbox_menu import HandsMenu, menu_ids
+from qtapp.board.scene.pieces import StandItem
+from qtapp.session.client import Change
+
+if TYPE_CHECKING:
+    from qtapp.board.view import TableView
+
+
+class Pointer(QObject):
+    """Turns mouse events into what they mean."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._table = view.table
+        self._panning: QPointF | None = None
+        self._space = False
+        self._band: QRubberBand | None = None
+        self._band_from = QPointF()
+        self._told: tuple[str, ...] = ()
+        self._stale = False
+        """The table has changed under the pointer."""
+        self.chosen: set[str] = set()
+        """Ids of the things that were chosen with the rubber band."""
+        self.open_menu: HandsMenu | None = None
+        self.nudging = False
+        """Places are dragged instead of pieces, to fit a scan."""
+        self._nudged: tuple[str, QPointF, QPointF] | None = None
+        self._aiming = False
+        """The button is down where the thing goes that a click has picked up."""
+        view.bridge.changed.connect(self._changed)
+
+    def _scene(self, at: QPointF) -> QPointF:
+        return self._view.viewportTransform().inverted()[0].map(at)
+
+    def item_at(self, at: QPointF) -> StandItem | None:
+        """The thing under a point of the viewport."""
+        return self._table.item_at(self._scene(at))
+
+    def _from_place(self, at: QPointF) -> StandItem | None:
+        """The place itself may be taken hold of (a supply, a pile): then anything in it stands for it."""
+        place = self._table.place_at(self._scene(at))
+        if not place or place not in self._view.bridge.grabs():
+            return None
+        inside = [item for item in self._table.items_by_id.values() if item.stand.place == place]
+        return min(inside, key=lambda item: bool(item.stand.pieces), default=None)
+
+    # ---- press, move, release ------------------------------------------------------------------------------------
+
+    def press(self, event: QMouseEvent) -> None:
+        """A button went down."""
+        at = event.position()
+        self._view.preview.hide()
+        self._view.walk.stand_on(None)
+        middle = event.button() == Qt.MouseButton.MiddleButton
+        if middle or (event.button() == Qt.MouseButton.LeftButton and self._space):
+            self._start_pan(at)
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self._view.drag.ghost:
+            self._view.cancel()
+            return
+        if self.nudging:
+            self._start_nudge(at)
+            return
+        item = self.item_at(at) or self._from_place(at)
+        if self._view.drag.picked and self._put_or_let_go(at, item):
+            return
+        if item is not None and not item.stand.closed:
+            together = tuple(
+                other.stand
+                for name, other in self._table.items_by_id.items()
+                if name in self.chosen and other is not item
+            )
+            self._view.drag.take(item, at, together if item.stand.id in self.chosen else ())
+            return
+        self.clear()
+        if self._view.desk.sandbox and not self._table.held.ground_at(at):
+            self._start_band(at)
+        else:
+            self._start_pan(at)
+
+    def _put_or_let_go(self, at: QPointF, item: StandItem | None) -> bool:
+        """A press while something is picked up; False: it means something else, and the thing is let go."""
+        drag = self._view.drag
+        self._aiming = drag.aims(at)
+        if self._aiming:
+            return True
+        again = item is not None and drag.holds(item.stand)
+        drag.cancel()
+        return again
+
+    def move(self, event: QMouseEvent) -> None:
+        """The pointer moved."""
+        at = event.position()
+        if self._panning is not None:
+            self._view.camera.pan(at - self._panning)
+            self._panning = at
+        elif self._nudged is not None:
+            self._nudge(at)
+        elif self._band is not None:
+            self._band.setGeometry(QRectF(self._band_from, at).normalized().toRect())
+        elif self._view.drag.picked:
+            self._view.drag.point_at(at, self._view.drag.target(at))
+            self.hover(at)
+        elif self._view.drag.holding and event.buttons() & Qt.MouseButton.LeftButton:
+            self._view.drag.move(at)
+        elif not self._view.drag.ghost:
+            self.hover(at)
+
+    def release(self, event: QMouseEvent) -> None:
+        """A button went up."""
+        at = event.position()
+        if self._panning is not None:
+            self._panning = None
+            self._view.viewport().unsetCursor()
+        elif self._nudged is not None:
+            self._end_nudge()
+        elif self._band is not None:
+            self._choose(QRectF(self._band_from, at).normalized())
+        elif event.button() == Qt.MouseButton.LeftButton and self._aiming:
+            self._aiming = False
+            self._view.drag.put(at)
+        elif event.button() == Qt.MouseButton.LeftButton and not self._view.drag.picked:
+            self._view.drag.release(at)
+
+    def double(self, event: QMouseEvent) -> None:
+        """A double click flies to the area under the pointer; once there, back to the whole table.
+
+        Where clicks are counted (one more here, and one more), it is simply the next of them.
+        """
+        if self._counts(event.position()):
+            self.press(event)
+            return
+        self._view.drag.cancel()
+        point = self._scene(event.position())
+        if self._table.held.ground_at(event.position()) is not None:
+            return
+        board = next((one for one in self._table.layout.boards if one.rect.contains(point)), None)
+        if board is None:
+            self._view.fit_all()
+            return
+        aim, _ = self._view.camera.aim(board.rect.adjusted(-14, -14, 14, 14), self._table.held.height)
+        if abs(aim / self._view.camera.scale - 1) < 0.02:
+            self._view.fit_all()
+        else:
+            self._view.fly_to(board.key)
+
+    def _counts(self, at: QPointF) -> bool:
+        """Is an item of a question over items chosen here with a click? (A second click answers no next question.)"""
+        bridge = self._view.bridge
+        if self._view.desk.sandbox or not bridge.item_faces():
+            return False
+        item = self.item_at(at)
+        here = {self._table.place_at(self._scene(at)), *(item.stand.ids if item is not None else ())}
+        return not bridge.pointed_at().isdisjoint(here)
+
+    # ---- panning and the rubber band -----------------------------------------------------------------------------
+
+    def hold_to_pan(self, held: bool) -> None:
+        """Space is held: the table can be shifted."""
+        if held != self._space:
+            self._space = held
+            if held:
+                self._view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+            else:
+                self._view.viewport().unsetCursor()
+
+    def _start_pan(self, at: QPointF) -> None:
+        self._panning = at
+        self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _start_band(self, at: QPointF) -> None:
+        self._band_from = at
+        self._band = QRubberBand(QRubberBand.Shape.Rectangle, self._view.viewport())
+        self._band.setGeometry(QRectF(at, at).toRect())
+        self._band.show()
+
+    def _choose(self, box: QRectF) -> None:
+        if self._band is not None:
+            self._band.hide()
+            self._band.deleteLater()
+            self._band = None
+        transform = self._view.viewportTransform()
+        self.chosen = {
+            name
+            for name, item in self._table.items_by_id.items()
+            if not item.stand.closed
+            and (item.stand.pieces or item.stand.kind)
+            and box.contains(transform.mapRect(item.scene_foot()).center())
+        }
+        self._mark()
+
+    def _changed(self, _change: Change) -> None:
+        if not self._view.desk.sandbox:  # what free hands chose is no choice of strict play
+            self.clear()
+
+    def clear(self) -> None:
+        """Choose nothing."""
+        if self.chosen:
+            self.chosen = set()
+            self._mark()
+
+    def _mark(self) -> None:
+        for name, item in self._table.items_by_id.items():
+            item.mark(grabbable=item.grabbable, selected=name in self.chosen)
+
+    # ---- fitting places to a scan --------------------------------------------------------------------------------
+
+    def _start_nudge(self, at: QPointF) -> None:
+        place = self._table.place_at(self._scene(at))
+        if place:
+            self._nudged = (place, self._scene(at), self._table.nudges.get(place, QPointF(0, 0)))
+            self._view.drag.marks.show("focus", [(place, "focus")])
+
+    def _nudge(self, at: QPointF) -> None:
+        if self._nudged is None:
+            return
+        place, start, before = self._nudged
+        ground = self._table.layout.place(place)
+        if ground is not None:
+            self._table.nudges[place] = before + (self._scene(at) - start) * (1 / ground.unit)
+            self._view.refresh()
+
+    def _end_nudge(self) -> None:
+        skin = self._table.skin
+        if self._nudged is not None and skin is not None:
+            place = self._nudged[0]
+            self._table.skin = skin.with_nudge(place, self._table.nudges.get(place, QPointF(0, 0)))
+        self._nudged = None
+        self._view.drag.marks.clear("focus")
+
+    # ---- hovering and the menu -----------------------------------------------------------------------------------
+
+    def hover(self, at: QPointF) -> None:
+        """The pointer rests somewhere: what is held there is raised, and the window is told."""
+        item = self.item_at(at)
+        raised = item.stand.id if item is not None and item.docked else ""
+        if raised != self._table.raised:
+            self._table.raised = raised
+            self._table.lay_strip(animate=self._view.theme.animations)
+        place = self._table.place_at(self._scene(at)) if item is None or item.stand.closed else ""
+        ids = item.stand.ids if item is not None and not item.stand.closed else (place,) if place else ()
+        here = item.stand.place if item is not None else place
+        if ids != self._told or self._stale:
+            self._told, self._stale = ids, False
+            self._view.tell(ids)
+            may = item is not None and item.grabbable
+            if not self._view.desk.sandbox and not self._view.bridge.pointed_at().isdisjoint({*ids, here}):
+                self._view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+            elif may or (self._view.desk.sandbox and item is not None and not item.stand.closed):
+                self._view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+            else:
+                self._view.viewport().unsetCursor()
+
+    def again(self) -> None:
+        """The table has changed: what the pointer rests on may be taken now, or no longer."""
+        self._stale = True
+
+    def leave(self) -> None:
+        """The pointer has left the view."""
+        if self._table.raised:
+            self._table.raised = ""
+            self._table.lay_strip(animate=self._view.theme.animations)
+        if self._told:
+            self._told = ()
+            self._view.tell(())
+
+    def menu(self, event: QContextMenuEvent) -> None:
+        """Free hands: everything that can be done to what is under the pointer."""
+        at = QPointF(event.pos())
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            now = self._view.walk.current()
+            at = now.box.center() if now is not None else at
+        item = self.item_at(at)
+        stand = item.stand if item is not None and not item.stand.closed else None
+        place = self._table.place_at(self._scene(at)) or (stand.place if stand is not None else "")
+        self.show_menu(stand.id if stand is not None else "", place, at.toPoint())
+        event.accept()
+
+    def show_menu(self, thing: str, place: str, at: QPoint) -> None:
+        """Open the menu for a thing or a place."""
+        if not self._view.desk.sandbox:
+            return
+        item = self._table.items_by_id.get(thing)
+        stand = item.stand if item is not None else None
+        if stand is None and not place:
+            return
+        point = self._view.viewport().mapToGlobal(at)
+        self._view.context_menu.emit(point, list(menu_ids(stand, place)))
+        if self.open_menu is not None:
+            self.open_menu.deleteLater()
+        self.open_menu = HandsMenu(self._view.desk, stand, place, self._view)
+        if self.open_menu.actions():
+            self.open_menu.popup(point)

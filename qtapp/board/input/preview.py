@@ -1,0 +1,184 @@
+"""The large look: what the pointer or the keyboard rests on, drawn large, with its name and its words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from qtapp.board.input.keyboard import Target
+from qtapp.board.paint.art import Picture
+from qtapp.board.paint.card import CARD
+from qtapp.board.paint.text import BOLD, REGULAR, Laid, font
+
+if TYPE_CHECKING:
+    from qtapp.board.scene.scene import TableScene
+    from qtapp.board.view import TableView
+
+REST = 550
+"""Milliseconds that the pointer must rest."""
+PAD = 14.0
+
+
+class PreviewItem(QGraphicsItem):
+    """A panel with a large picture and words, in pixels of the viewport."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.dock)
+        self._table = table
+        self._picture: Picture | None = None
+        self._scale = 1.0
+        self._laid: list[Laid] = []
+        self._box = QRectF()
+        self._image = QRectF()
+        self.setZValue(1400)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    def show_thing(self, picture: Picture | None, lines: list[str], beside: QRectF, port: QRectF) -> None:
+        """Show something beside the box it stands in; the first line is its name."""
+        self.prepareGeometryChange()
+        self._picture = picture
+        scale = self._table.desk.theme.text_scale
+        wide, tall = 0.0, 0.0
+        if picture is not None:
+            foot = picture.foot(self._table.desk.art)
+            highest = min(port.height() * 0.55, 352.0)
+            self._scale = min(highest / foot.height(), 300.0 / foot.width(), 1.25)
+            wide, tall = foot.width() * self._scale, foot.height() * self._scale
+        room = min(280.0 * scale, max(160.0, port.width() - wide - 4 * PAD))
+        align = Qt.AlignmentFlag.AlignLeft
+        self._laid = [
+            Laid(line, font((17 if index == 0 else 15) * scale, BOLD if index == 0 else REGULAR), room, 9, align)
+            for index, line in enumerate(lines)
+        ]
+        text_wide = max((laid.wide for laid in self._laid), default=0.0)
+        text_tall = sum(laid.height for laid in self._laid) + 6 * max(0, len(self._laid) - 1)
+        gap = PAD if wide and text_wide else 0.0
+        size_wide, size_tall = wide + gap + text_wide + 2 * PAD, max(tall, text_tall) + 2 * PAD
+        x = beside.right() + 14
+        if x + size_wide > port.right() - 6:
+            x = beside.left() - 14 - size_wide
+        x = min(max(port.left() + 6, x), port.right() - size_wide - 6)
+        y = min(max(port.top() + 6, beside.center().y() - size_tall / 2), port.bottom() - size_tall - 6)
+        self._box = QRectF(x, y, size_wide, size_tall)
+        self._image = QRectF(x + PAD, y + (size_tall - tall) / 2, wide, tall)
+        self.setVisible(True)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-6, -6, 16, 18)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        theme = self._table.desk.theme
+        colours = theme.colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in (3, 6, 9):
+            painter.setBrush(QColor(0, 0, 0, 18))
+            painter.drawRoundedRect(self._box.translated(step, step * 4 / 3), 14, 14)
+        painter.setBrush(QColor(colours.panel))
+        painter.setPen(QPen(QColor(colours.border), 3 if theme.contrast else 1.2))
+        painter.drawRoundedRect(self._box, 14, 14)
+        art = self._table.desk.art
+        x = self._box.left() + PAD
+        if self._picture is not None:
+            pixmap = art.pixmap(self._picture, self._scale * art.ratio)
+            foot, box = self._picture.foot(art), self._picture.box(art)
+            corner = self._image.topLeft() + (box.topLeft() - foot.topLeft()) * self._scale
+            painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), pixmap)
+            x = self._image.right() + PAD
+        painter.setPen(QColor(colours.text))
+        tall = sum(laid.height for laid in self._laid) + 6 * max(0, len(self._laid) - 1)
+        y = self._box.center().y() - tall / 2
+        for laid in self._laid:
+            laid.layout.draw(painter, QPointF(x, y))
+            y += laid.height + 6
+
+
+class Preview(QObject):
+    """Shows the large look when the pointer or the keyboard has rested for a moment."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._item = PreviewItem(view.table)
+        self._target: Target | None = None
+        self.wanted = True
+        """False: the window shows the large look itself."""
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self.show_now)
+
+    @property
+    def visible(self) -> bool:
+        """Is something shown large?"""
+        return self._item.isVisible()
+
+    def rest_on(self, target: Target | None) -> None:
+        """The pointer or the keyboard is somewhere else."""
+        self.hide()
+        self._target = target
+        if target is not None and self.wanted and not self._view.drag.holding:
+            self._rest.start()
+
+    def hide(self) -> None:
+        """Take it away."""
+        self._rest.stop()
+        self._target = None
+        if self._item.isVisible():
+            self._item.setVisible(False)
+
+    def show_now(self) -> None:
+        """Show what is rested on."""
+        from qtapp.board.accessible import spoken
+
+        target = self._target
+        if target is None or self._view.drag.holding or self._view.drag.ghost or self._view.player.playing:
+            return
+        picture, words = self._look(target)
+        lines = words if words is not None else []
+        if words is not None:
+            lines = [line for line in (spoken(self._view, target), *words) if line]
+        if lines or picture is not None:
+            port = QRectF(self._view.viewport().rect())
+            self._item.show_thing(picture, lines, self._box_of(target), port)
+
+    def _box_of(self, target: Target) -> QRectF:
+        """Where it stands by now: a held card was raised when the pointer came."""
+        item = self._view.table.item_of(target.id)
+        if item is None or not item.docked:
+            return target.box
+        return self._view.viewportTransform().mapRect(item.scene_foot())
+
+    def _look(self, target: Target) -> tuple[Picture | None, list[str] | None]:
+        """The large picture, if there is one, and its words; no list: nothing is left to be told."""
+        table = self._view.table
+        piece = target.id
+        seen = next(
+            (
+                (one, place.id)
+                for place in table.view.places.values()
+                for one in place.pieces
+                if one.id == piece and one.known
+            ),
+            None,
+        )
+        item = table.item_of(piece)
+        if seen is None or table.art.veiled(*seen):
+            return None, []
+        words = [self._view.desk.say(one) for one in self._view.bridge.piece_words(piece)]
+        if item is not None and item.docked and _is_card(table, item.stand.picture):
+            return None, None if table.art.tells_all(item.stand.picture) else words
+        picture = table.art.large(*seen)
+        return picture, None if _is_card(table, picture) and table.art.tells_all(picture) else words
+
+
+def _is_card(table: TableScene, picture: Picture) -> bool:
+    return bool(picture.foot(table.desk.art).height() >= CARD.height() - 1)

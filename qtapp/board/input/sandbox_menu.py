@@ -1,0 +1,196 @@
+"""What free hands do: a drag becomes acts, a right click opens a menu of everything that can be done to a thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from engine import api
+from qtapp.board.place.sprite import Stand, is_hidden
+
+if TYPE_CHECKING:
+    from qtapp.board.paint.context import Desk
+
+BOX = "box"
+
+FLIP = api.msg("window.turn_over", "Turn over")
+TURN = api.msg("window.turn_by_quarter", "Turn by a quarter")
+REVEAL = api.msg("window.show_to_everybody", "Show to everybody")
+TO_BOX = api.msg("window.put_into_box", "Put into the box")
+SHUFFLE = api.msg("window.shuffle", "Shuffle")
+DEAL = api.msg("window.deal_one_to_seat", "Deal one to …")
+DEAL_ALL = api.msg("window.deal_one_to_every_seat", "Deal one to every seat")
+FETCH = api.msg("window.fetch_from_box", "Fetch from the box")
+LOOK = api.msg("window.fly_here", "Fly here")
+
+
+def kinds_of(desk: Desk) -> dict[str, api.CountDef]:
+    """The kinds that are counted in this game."""
+    return {kind.kind: kind for kind in desk.blueprint.kinds}
+
+
+def deeds(desk: Desk, view: api.View, stand: Stand, target: str) -> list[api.Act]:
+    """The acts of dragging a thing to a place."""
+    if stand.kind:
+        return _pour(desk, view, stand.kind, stand.place, target, 1)
+    if not stand.pieces or stand.closed:
+        return []
+    if is_hidden(stand.top):
+        return [api.Deal(stand.place, target, 1)]
+    return [api.Put(stand.top, target)]
+
+
+def _pour(desk: Desk, view: api.View, kind: str, source: str, target: str, n: int) -> list[api.Act]:
+    there = view.places.get(target)
+    if there is not None and there.closed:
+        return []
+    have = there.counts.get(kind, 0) if there is not None else 0
+    definition = kinds_of(desk).get(kind)
+    if definition is not None and definition.finite:
+        return [api.SetCount(target, kind, have + n, source)]
+    here = view.places.get(source)
+    left = (here.counts.get(kind, 0) if here is not None else 0) - n
+    if left < 0:
+        return [api.SetCount(target, kind, have + n)]
+    return [api.SetCount(target, kind, have + n), api.SetCount(source, kind, max(0, left))]
+
+
+class HandsMenu(QMenu):
+    """Everything free hands can do to one thing or in one place."""
+
+    def __init__(self, desk: Desk, stand: Stand | None, place: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._view = desk.bridge.view()
+        if stand is not None and stand.kind:
+            self._counts(stand.place, stand.kind)
+        elif stand is not None and stand.pieces and not stand.closed:
+            self._piece(stand)
+        if place:
+            self._place(place)
+
+    def _add(self, menu: QMenu, message: api.Msg, deed: Callable[[], object]) -> QAction:
+        action = QAction(self._desk.label(message), menu)
+        action.triggered.connect(lambda _=False: deed())
+        menu.addAction(action)
+        return action
+
+    def _act(self, *acts: api.Act) -> Callable[[], object]:
+        return lambda: all(self._desk.bridge.act(act) for act in acts)
+
+    def _seen(self, piece: str) -> api.PieceView | None:
+        for place in self._view.places.values():
+            for one in place.pieces:
+                if one.id == piece:
+                    return one
+        return None
+
+    def _piece(self, stand: Stand) -> None:
+        piece = stand.top
+        seen = self._seen(piece)
+        if seen is not None and seen.known:
+            if seen.back:
+                self._add(self, FLIP, self._act(api.Face(piece, 1 - seen.face)))
+                self._add(self, REVEAL, self._act(api.Reveal(piece)))
+            self._add(self, TURN, self._act(api.Rotate(piece, (seen.turned + 1) % 4)))
+            self._add(self, TO_BOX, self._act(api.Put(piece, BOX)))
+        elif is_hidden(piece):
+            self._add(self, TO_BOX, self._act(api.Deal(stand.place, BOX, 1)))
+
+    def _counts(self, place: str, kind: str) -> None:
+        here = self._view.places.get(place)
+        have = here.counts.get(kind, 0) if here is not None else 0
+        definition = kinds_of(self._desk).get(kind)
+        finite = definition is not None and definition.finite
+        for step in (1, 5, -1, -5):
+            other = self._other(kind, place, step) if finite else ""
+            if have + step >= 0 and (other or not finite):
+                message = self._more_of(f"+{step}" if step > 0 else f"−{-step}", kind, here)
+                self._add(self, message, self._act(api.SetCount(place, kind, have + step, other)))
+
+    def _more_of(self, step: str, kind: str, here: api.PlaceView | None) -> api.Msg:
+        """So many more of a kind; if it is a seat's own kind and lies with somebody else, whose."""
+        sign, what, seat = api.Sign(step), api.Term(kind), kind.rpartition(".")[2]
+        if not seat.isdigit() or not 1 <= int(seat) <= self._view.seats or (here and here.owner == int(seat)):
+            return api.msg("window.change_count", "{sign} {what}", sign=sign, what=what)
+        return api.msg(
+            "window.change_count_for_seat", "{sign} {what}: {seat}", sign=sign, what=what, seat=api.SeatArg(int(seat))
+        )
+
+    def _other(self, kind: str, place: str, step: int) -> str:
+        """Where a finite kind comes from, or goes to: the box first if it has enough, then where most of it is."""
+        box = self._view.places.get(BOX)
+        if place != BOX and (step < 0 or (box is not None and box.counts.get(kind, 0) >= step)):
+            return BOX
+        source = self._source(kind, place)
+        enough = source and self._view.places[source].counts.get(kind, 0) >= step
+        return source if enough else ""
+
+    def _place(self, place: str) -> None:
+        if self.actions():
+            self.addSeparator()
+        here = self._view.places.get(place)
+        countable = [
+            kind.kind
+            for kind in kinds_of(self._desk).values()
+            if any(place.startswith(prefix) for prefix in kind.places)
+        ]
+        if here is None or not here.closed:
+            for kind in countable:
+                if here is None or not here.counts.get(kind):
+                    message = self._more_of("+1", kind, here)
+                    finite = kinds_of(self._desk)[kind].finite
+                    other = self._other(kind, place, 1) if finite else ""
+                    if not finite or other:
+                        self._add(self, message, self._act(api.SetCount(place, kind, 1, other)))
+        if f"draws.{place}" in kinds_of(self._desk):
+            self._add(self, SHUFFLE, self._act(api.Shuffle(place)))
+        if here is not None and len(here.pieces) > 1:
+            self._deal(place, here)
+        self._fetch(place)
+
+    def _source(self, kind: str, place: str) -> str:
+        """Where one of a finite kind can come from: the place that has most of it."""
+        found = [
+            (other.counts.get(kind, 0), other.id)
+            for other in self._view.places.values()
+            if other.id != place and other.counts.get(kind, 0)
+        ]
+        return max(found)[1] if found else ""
+
+    def _deal(self, place: str, here: api.PlaceView) -> None:
+        hands = [f"seat.{seat}.hand" for seat in range(1, self._view.seats + 1)]
+        hands = [hand for hand in hands if hand != place and self._desk.bridge.place_name(hand) is not None]
+        if not hands:
+            return
+        menu = self.addMenu(self._desk.label(DEAL))
+        for hand in hands:
+            name = self._desk.bridge.place_name(hand)
+            if name is not None:
+                self._add(menu, name, self._act(api.Deal(place, hand, 1)))
+        if len(here.pieces) >= len(hands) > 1:
+            self._add(menu, DEAL_ALL, self._act(*(api.Deal(place, hand, 1) for hand in hands)))
+
+    def _fetch(self, place: str) -> None:
+        inside = self._desk.bridge.in_box()
+        if not inside or place == BOX:
+            return
+        menu = self.addMenu(self._desk.label(FETCH))
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for piece, name in inside.items():
+            groups.setdefault(piece.partition(".")[0], []).append((self._desk.label(name), piece))
+        for pieces in groups.values():
+            pieces.sort(key=lambda one: (len(one[0]), one[0]))
+            target = menu if len(groups) == 1 or len(pieces) == 1 else menu.addMenu(f"{pieces[0][0]} …")
+            for words, piece in pieces:
+                action = QAction(words, target)
+                action.triggered.connect(lambda _=False, one=piece: self._desk.bridge.act(api.Put(one, place)))
+                target.addAction(action)
+
+
+def menu_ids(stand: Stand | None, place: str) -> Sequence[str]:
+    """What a menu is about."""
+    return tuple(dict.fromkeys([*(stand.ids if stand is not None else ()), *([place] if place else [])]))

@@ -1,0 +1,1 @@
+"""Slow motion, replay of what happened, and the camera."""

@@ -1,0 +1,1 @@
+"""A person's own scans of the boards: corners, perspective, files."""

@@ -1,0 +1,299 @@
+"""Skins: an owner's straightened scan of a board, laid over the drawn one, with places nudged to fit.
+
+A skin is a folder with `skin.json` and pictures; it travels as one zip file. A file from a stranger is data: bounded,
+validated, never a path outside its folder.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import re
+import shutil
+import zipfile
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QImageReader, QPainter
+
+from engine import api
+from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.picture import rounded
+from qtapp.board.scan.perspective import MOST_PIXELS, Unusable, as_png
+
+FORMAT = 1
+MANIFEST = "skin.json"
+SUFFIX = ".tarsas-skin"
+MOST_BYTES = 160 * 1024 * 1024
+MOST_BOARDS = 12
+MOST_NUDGES = 2000
+_NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,60}\.png")
+
+Short = Annotated[str, Field(max_length=200)]
+Shift = Annotated[float, Field(ge=-4000, le=4000, allow_inf_nan=False)]
+
+
+class SkinBoard(BaseModel):
+    """One board of a skin."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    board: Annotated[str, Field(pattern=r"^[a-z0-9_.]{1,60}$")]
+    """Key of the board: `table`, `city`, `seat` (for all seats), `own`."""
+    picture: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9_.-]{0,60}\.png$")]
+
+
+class SkinRecord(BaseModel):
+    """The manifest of a skin."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    format: Annotated[int, Field(ge=1, le=1000)]
+    game: Annotated[str, Field(pattern=r"^[a-z0-9_]{1,60}$")]
+    title: Short
+    boards: Annotated[list[SkinBoard], Field(max_length=MOST_BOARDS)]
+    nudges: Annotated[dict[Short, tuple[Shift, Shift]], Field(max_length=MOST_NUDGES)] = {}
+
+
+@dataclass(frozen=True)
+class Skin:
+    """A skin in its folder."""
+
+    folder: Path
+    record: SkinRecord
+
+    @property
+    def id(self) -> str:
+        """Its name among the others."""
+        return self.folder.name
+
+    def nudges(self) -> dict[str, QPointF]:
+        """How far single places were moved, in units of their board."""
+        return {place: QPointF(x, y) for place, (x, y) in self.record.nudges.items()}
+
+    def with_nudge(self, place: str, by: QPointF) -> Skin:
+        """The same skin with one place moved; written to its folder."""
+        nudges = {**self.record.nudges, place: (by.x(), by.y())}
+        record = SkinRecord.model_validate({**self.record.model_dump(), "nudges": nudges})
+        _write(self.folder, record)
+        return Skin(self.folder, record)
+
+
+@dataclass(frozen=True)
+class Scanned(Picture):
+    """A straightened scan as the ground of a board."""
+
+    path: str
+    stamp: int
+    width: float
+    height: float
+
+    def box(self, art: Atelier) -> QRectF:
+        return QRectF(0, 0, self.width, self.height)
+
+    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+        size = QSizeF(self.width * px, self.height * px).toSize()
+        smooth = Qt.TransformationMode.SmoothTransformation
+        image = _scan(self.path, self.stamp).scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        painter.setClipPath(rounded(self.box(art).adjusted(1, 1, -1, -1), 14))
+        painter.drawImage(self.box(art), image)
+
+
+@lru_cache(maxsize=4)
+def _scan(path: str, stamp: int) -> QImage:  # noqa: ARG001 - the stamp tells a picture that was made anew
+    return QImage(path)
+
+
+def list_skins(root: Path, game: str) -> list[Skin]:
+    """The skins of a game below a folder; broken ones are left out."""
+    found = []
+    for folder in sorted(path.parent for path in root.glob(f"*/{MANIFEST}")):
+        try:
+            skin = read_skin(folder)
+        except Unusable:
+            continue
+        if skin.record.game == game:
+            found.append(skin)
+    return found
+
+
+def read_skin(folder: Path) -> Skin:
+    """Read a skin; anything wrong with it is Unusable with a sentence."""
+    try:
+        raw = (folder / MANIFEST).read_bytes()
+    except OSError as error:
+        raise Unusable(api.msg("window.skin_list_missing", "The skin has no list of its boards.")) from error
+    return Skin(folder, _record(raw))
+
+
+def _record(raw: bytes) -> SkinRecord:
+    if len(raw) > 1024 * 1024:
+        raise Unusable(api.msg("window.skin_list_too_long", "The list of the skin is too long."))
+    try:
+        listed = json.loads(raw)
+        number = listed.get("format") if isinstance(listed, dict) else None
+        if type(number) is int and number > FORMAT:  # asked first: a newer list may have fields that are not known here
+            raise Unusable(
+                api.msg("window.skin_from_newer_version", "The skin was made by a newer version of this program.")
+            )
+        return SkinRecord.model_validate(listed)
+    except (ValidationError, ValueError, RecursionError) as error:
+        raise Unusable(api.msg("window.skin_list_damaged", "The list of the skin is damaged.")) from error
+
+
+def save_skin(root: Path, game: str, title: str, boards: dict[str, QImage]) -> Skin:
+    """Write straightened pictures as a new skin below a folder."""
+    stem = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:32] or "skin"
+    folder = _free(root, f"{game}-{stem}".replace("_", "-"))
+    folder.mkdir(parents=True)
+    listed = []
+    for board, image in boards.items():
+        name = f"{board}.png"
+        _put(folder / name, as_png(image))
+        listed.append({"board": board, "picture": name})
+    record = SkinRecord.model_validate({"format": FORMAT, "game": game, "title": title[:200], "boards": listed})
+    _write(folder, record)
+    return Skin(folder, record)
+
+
+def add_board(skin: Skin, board: str, image: QImage) -> Skin:
+    """Lay one more board into a skin, or another picture in place of an old one."""
+    name = f"{board}.png"
+    _put(skin.folder / name, as_png(image))
+    others = [one.model_dump() for one in skin.record.boards if one.board != board]
+    boards = [*others, {"board": board, "picture": name}]
+    record = SkinRecord.model_validate({**skin.record.model_dump(), "boards": boards})
+    _write(skin.folder, record)
+    return Skin(skin.folder, record)
+
+
+def _free(root: Path, name: str) -> Path:
+    folder, number = root / name, 2
+    while folder.exists():
+        folder, number = root / f"{name}-{number}", number + 1
+    return folder
+
+
+def _write(folder: Path, record: SkinRecord) -> None:
+    text = json.dumps(record.model_dump(), ensure_ascii=False, indent=1)
+    _put(folder / MANIFEST, text.encode("utf-8"))
+
+
+def _put(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all: what was there stays until then."""
+    fresh = path.with_name(f"{path.name}.new")
+    try:
+        fresh.write_bytes(data)
+        fresh.replace(path)
+    finally:
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
+
+
+def delete_skin(skin: Skin) -> None:
+    """Throw a skin away."""
+    shutil.rmtree(skin.folder)
+
+
+# ---- one file to give away -------------------------------------------------------------------------------------------
+
+
+def export_skin(skin: Skin, path: Path) -> None:
+    """Write a skin as one file."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_STORED) as archive:
+        archive.write(skin.folder / MANIFEST, MANIFEST)
+        for board in skin.record.boards:
+            archive.write(skin.folder / board.picture, board.picture)
+    _put(path, whole.getvalue())
+
+
+def import_skin(path: Path, root: Path) -> Skin:
+    """Take a skin from one file; nothing is written unless all of it is in order."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            record, pictures = _checked(archive)
+    except (OSError, zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError) as error:
+        raise Unusable(api.msg("window.skin_file_damaged", "The file is no skin, or it is damaged.")) from error
+    stem = re.sub(r"[^a-z0-9]+", "-", f"{record.game}-{record.title}".lower()).strip("-")[:48] or "skin"
+    folder = _free(root, stem)
+    folder.mkdir(parents=True)
+    for name, data in pictures.items():
+        _put(folder / name, data)
+    _write(folder, record)
+    return Skin(folder, record)
+
+
+def _checked(archive: zipfile.ZipFile) -> tuple[SkinRecord, dict[str, bytes]]:
+    entries = archive.infolist()
+    if len(entries) > MOST_BOARDS + 1:
+        raise Unusable(api.msg("window.skin_file_holds_too_much", "The file holds more than a skin may have."))
+    if sum(entry.file_size for entry in entries) > MOST_BYTES:
+        raise Unusable(api.msg("window.skin_too_large", "The skin is too large."))
+    for entry in entries:
+        if entry.filename != MANIFEST and not _NAME.fullmatch(entry.filename):
+            raise Unusable(
+                api.msg(
+                    "window.skin_file_holds_foreign_content", "The file holds something that does not belong to a skin."
+                )
+            )
+    if MANIFEST not in archive.namelist():
+        raise Unusable(api.msg("window.skin_list_missing", "The skin has no list of its boards."))
+    record = _record(_bounded(archive, MANIFEST, 1024 * 1024))
+    pictures = {}
+    for board in record.boards:
+        if board.picture not in archive.namelist():
+            raise Unusable(api.msg("window.skin_picture_missing", "A picture of the skin is missing."))
+        data = _bounded(archive, board.picture, MOST_BYTES)
+        _check_picture(data)
+        pictures[board.picture] = data
+    return record, pictures
+
+
+def _bounded(archive: zipfile.ZipFile, name: str, most: int) -> bytes:
+    """Unpack an entry, but never more than its bound, whatever it claims."""
+    out = io.BytesIO()
+    with archive.open(name) as entry:
+        while chunk := entry.read(1 << 20):
+            out.write(chunk)
+            if out.tell() > most:
+                raise Unusable(api.msg("window.skin_too_large", "The skin is too large."))
+    return out.getvalue()
+
+
+def _check_picture(data: bytes) -> None:
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+
+    raw = QByteArray(data)
+    buffer = QBuffer(raw)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(b"png"))
+    size = reader.size()
+    if not size.isValid() or size.width() * size.height() > MOST_PIXELS or reader.read().isNull():
+        raise Unusable(
+            api.msg("window.skin_picture_damaged_or_oversized", "A picture of the skin is damaged or too large.")
+        )
+
+
+def pictures_of(skin: Skin, boards: dict[str, tuple[float, float]]) -> tuple[dict[str, Picture], list[api.Msg]]:
+    """The grounds of a skin for boards of these sizes; missing or broken pictures give a note, not a hole."""
+    found: dict[str, Picture] = {}
+    notes: list[api.Msg] = []
+    for one in skin.record.boards:
+        path = skin.folder / one.picture
+        size = QImageReader(str(path)).size()
+        if not size.isValid():
+            notes.append(
+                api.msg(
+                    "window.skin_picture_unreadable",
+                    "A picture of the skin cannot be read; the drawn board is shown instead.",
+                )
+            )
+            continue
+        for key, (width, height) in boards.items():
+            if key == one.board:
+                found[key] = Scanned(str(path), path.stat().st_mtime_ns, width, height)
+    return found, notes

@@ -1,0 +1,1 @@
+"""The scene: boards, pieces and marks as items, their flights, and export."""

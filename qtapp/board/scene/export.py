@@ -1,0 +1,215 @@
+"""Pictures of the table: PNG, SVG composed from our own drawings, PDF as a picture of 300 dpi with its text over it.
+
+Only what the viewer sees is in them, and no mark of the moment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.sax.saxutils import escape
+
+from PySide6.QtCore import QByteArray, QMarginsF, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.picture import Label, as_data
+from qtapp.board.paint.text import font
+
+if TYPE_CHECKING:
+    from qtapp.board.scene.scene import TableScene
+
+GAP = 24.0
+DPI = 300
+SHARP = 2.0
+"""Pixels of a unit where an SVG needs a picture."""
+_ID = re.compile(r'\b(id|xlink:href)="(#?)([^"]+)"|url\(#([^)]+)\)')
+_CLASS = re.compile(r"\.([a-z][a-z0-9-]*)(?=[{,])")
+_ROOT = re.compile(r"^.*?<svg[^>]*>|</svg>\s*$", re.S)
+_TITLE = re.compile(r"<title>.*?</title>", re.S)
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A picture somewhere in an export."""
+
+    picture: Picture
+    at: QPointF
+    scale: float
+    words: str = ""
+    """Text that a reader can select or search."""
+
+
+class Stopped(Exception):
+    """The person stopped the export."""
+
+
+class Composer:
+    """Gathers all that stands on a table and writes it. Once made, it may work in another thread."""
+
+    def __init__(self, table: TableScene) -> None:
+        self._table = table
+        self._art = Atelier(table.desk.art.root)
+        self._ground = QColor(table.desk.theme.colours.table)
+        self.stopped = False
+        """Set it from any thread: the work ends with `Stopped`."""
+        self.progress: Callable[[float], None] = _quietly
+        """Is told how much is done, from 0 to 1, in the thread that works."""
+        self.parts: list[Placed] = []
+        bounds = table.layout.bounds().adjusted(-GAP, -GAP, GAP, GAP)
+        for picture, at, scale, _ in table.grounds.pictures():
+            words = picture.text if isinstance(picture, Label) and not picture.spare else ""  # each name once
+            self.parts.append(Placed(picture, at, scale, words))
+        items = sorted(
+            (item for item in table.items_by_id.values() if not item.docked),
+            key=lambda item: item.stand.y * 0.01 + item.stand.x * 1e-5 + item.stand.z,
+        )
+        for item in items:
+            self.parts.append(Placed(item.picture, item.stand.at, item.stand.scale, self._name(item.stand.top)))
+        self.bounds = self._strip(bounds)
+
+    def _name(self, piece: str) -> str:
+        name = self._table.desk.bridge.piece_name(piece) if piece and "?" not in piece else None
+        return self._table.desk.label(name) if name is not None else ""
+
+    def _strip(self, bounds: QRectF) -> QRectF:
+        """What the viewer holds, in a row below the table."""
+        stands = self._table.held.stands
+        if not stands:
+            return bounds
+        feet = [stand.picture.foot(self._art) for stand in stands]
+        scales = [0.55 if foot.height() > foot.width() * 1.2 else 0.7 for foot in feet]
+        wide = sum(foot.width() * scale + 14 for foot, scale in zip(feet, scales, strict=True))
+        tall = max(foot.height() * scale for foot, scale in zip(feet, scales, strict=True))
+        x, middle = bounds.center().x() - wide / 2, bounds.bottom() + tall / 2
+        for stand, foot, scale in zip(stands, feet, scales, strict=True):
+            at = QPointF(x + foot.width() * scale / 2, middle)
+            self.parts.append(Placed(stand.picture, at, scale, self._name(stand.top)))
+            x += foot.width() * scale + 14
+        return bounds.adjusted(0, 0, 0, tall + GAP)
+
+    def _step(self, done: int) -> None:
+        if self.stopped:
+            raise Stopped
+        self.progress(done / max(1, len(self.parts)))
+
+    # ---- pictures ------------------------------------------------------------------------------------------------
+
+    def image(self, size: QSize, ground: QColor | None = None) -> QImage:
+        """A picture of a size, the table in its middle."""
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(ground or self._ground)
+        scale = min(size.width() / self.bounds.width(), size.height() / self.bounds.height())
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(size.width() / 2, size.height() / 2)
+        painter.scale(scale, scale)
+        painter.translate(-self.bounds.center())
+        try:
+            for done, part in enumerate(self.parts):
+                self._step(done)
+                painter.save()
+                painter.translate(part.at)
+                painter.scale(part.scale, part.scale)
+                part.picture.paint(painter, self._art, scale * part.scale)
+                painter.restore()
+        finally:
+            painter.end()
+        return image
+
+    def png(self, path: Path, longest: int = 3840) -> None:
+        """Write a picture with a longest side; a file that cannot be written is an OSError."""
+        if not QImageWriter(str(path), QByteArray(b"png")).write(self.image(self.size_for(longest))):
+            raise OSError(f"{path} cannot be written")
+
+    def size_for(self, longest: int) -> QSize:
+        """The size of a picture with a longest side."""
+        scale = longest / max(self.bounds.width(), self.bounds.height())
+        return QSize(round(self.bounds.width() * scale), round(self.bounds.height() * scale))
+
+    # ---- SVG -----------------------------------------------------------------------------------------------------
+
+    def svg(self, path: Path) -> None:
+        """Write the table as one drawing: our own sources as they are, what is composed as pictures."""
+        left, top, wide, tall = (
+            self.bounds.x(),
+            self.bounds.y(),
+            self.bounds.width(),
+            self.bounds.height(),
+        )
+        out = [
+            '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+            f'width="{wide:.0f}" height="{tall:.0f}" viewBox="{left:.1f} {top:.1f} {wide:.1f} {tall:.1f}">',
+            f'<rect x="{left:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{tall:.1f}" fill="{self._ground.name()}"/>',
+        ]
+        made: dict[Picture, str] = {}
+        definitions: list[str] = []
+        body: list[str] = []
+        for done, part in enumerate(self.parts):
+            self._step(done)
+            name = made.get(part.picture)
+            if name is None:
+                name = made[part.picture] = f"p{len(made)}"
+                definitions.append(self._definition(part.picture, name))
+            title = f"<title>{escape(part.words)}</title>" if part.words else ""
+            place = f"translate({part.at.x():.2f} {part.at.y():.2f}) scale({part.scale:.4f})"
+            body.append(f'<g transform="{place}">{title}<use xlink:href="#{name}"/></g>')
+        out += ["<defs>", *definitions, "</defs>", *body, "</svg>"]
+        path.write_text("\n".join(out), encoding="utf-8")
+
+    def _definition(self, picture: Picture, name: str) -> str:
+        box = picture.box(self._art)
+        source = picture.svg(self._art)
+        if source is not None:
+            inner = _TITLE.sub("", _ROOT.sub("", source))
+            return f'<g id="{name}" transform="translate({box.x():.2f} {box.y():.2f})">{_renamed(inner, name)}</g>'
+        image = self._art.image(picture, SHARP)
+        return (
+            f'<image id="{name}" x="{box.x():.2f}" y="{box.y():.2f}" width="{box.width():.2f}" '
+            f'height="{box.height():.2f}" xlink:href="data:image/png;base64,{as_data(image)}"/>'
+        )
+
+    # ---- PDF -----------------------------------------------------------------------------------------------------
+
+    def pdf(self, path: Path) -> None:
+        """Write one page: a picture of 300 dpi, and the words over it, unseen but to be found."""
+        path.write_bytes(b"")
+        writer = QPdfWriter(str(path))
+        writer.setResolution(DPI)
+        landscape = self.bounds.width() >= self.bounds.height()
+        orientation = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
+        writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), orientation, QMarginsF(8, 8, 8, 8)))
+        page = QSizeF(writer.width(), writer.height())
+        scale = min(page.width() / self.bounds.width(), page.height() / self.bounds.height())
+        size = QSize(round(self.bounds.width() * scale), round(self.bounds.height() * scale))
+        image = self.image(size, QColor("#ffffff")).convertToFormat(QImage.Format.Format_RGB32)
+        painter = QPainter(writer)
+        corner = QPointF((page.width() - size.width()) / 2, (page.height() - size.height()) / 2)
+        for part in self.parts:
+            if part.words:
+                painter.setFont(font(max(8.0, 15 * part.scale * scale)))
+                painter.setPen(QColor("#ffffff"))
+                painter.drawText(corner + (part.at - self.bounds.topLeft()) * scale, part.words)
+        painter.drawImage(QRectF(corner, QSizeF(size)), image)
+        painter.end()
+
+
+def _quietly(done: float) -> None:
+    """Nobody wants to know."""
+
+
+def _renamed(source: str, name: str) -> str:
+    """Give all ids and classes of a drawing a name of their own, so that many fit into one file."""
+
+    def fresh(match: re.Match[str]) -> str:
+        attribute, hash_, value, url = match.groups()
+        return f"url(#{name}.{url})" if url else f'{attribute}="{hash_}{name}.{value}"'
+
+    source = _ID.sub(fresh, source)
+    for css in dict.fromkeys(_CLASS.findall("".join(re.findall(r"<style>(.*?)</style>", source, re.S)))):
+        source = re.sub(rf"\.{css}(?=[{{,])", f".{name}-{css}", source)
+        source = re.sub(rf'(class="[^"]*?)(?<![\w-]){css}(?![\w-])', rf"\g<1>{name}-{css}", source)
+    return source

@@ -1,0 +1,99 @@
+"""What flies and turns while the table changes: where new things come from, counted things on their way, wheels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from engine import api
+from qtapp.board.paint.art import Picture
+from qtapp.board.scene.animator import Way
+from qtapp.board.scene.pieces import PictureItem, StandItem
+
+if TYPE_CHECKING:
+    from qtapp.board.scene.scene import TableScene
+
+FLIERS = 14
+"""No more single things than that fly at once."""
+
+
+def origins_of(table: TableScene, steps: Sequence[api.Seen]) -> dict[str, QPointF]:
+    """Where things that were not to be seen before come from."""
+    found: dict[str, QPointF] = {}
+    for step in steps:
+        if step.what == "move" and step.piece and step.piece not in table.items_by_id:
+            spot = table.spot_of(step.source)
+            if spot is not None:
+                found.setdefault(step.piece, spot)
+    return found
+
+
+def fliers(table: TableScene, steps: Iterable[api.Seen]) -> list[Way]:
+    """Counted things and hidden pieces that changed their place: copies that fly and vanish."""
+    ways: list[Way] = []
+    for step, via in _told(steps):
+        picture = _flying(table, step, via)
+        if picture is None:
+            continue
+        line = table.art.way(step.source, step.target, via, table.layout)
+        start, end = table.spot_of(step.source), table.spot_of(step.target)
+        if line is not None:
+            start, end = line.pointAtPercent(0.0), line.pointAtPercent(1.0)
+        if start is None or end is None or start == end:
+            continue
+        foot = picture.foot(table.desk.art)
+        scale = 70 / max(foot.width(), foot.height())
+        for _ in range(min(3, max(1, step.n))):
+            if len(ways) >= FLIERS:
+                return ways
+            item = PictureItem(table, picture)
+            table.addItem(item)
+            shift = QPointF(14, 10) * float(len(ways) % 3)
+            way = Way(item, start + shift, end + shift, scale, scale, 20 + len(ways), leaves=True)
+            if line is not None:
+                way.path, way.shows = line.translated(shift), _arriving(table, step)
+            ways.append(way)
+    return ways
+
+
+def turning(table: TableScene, steps: Sequence[api.Seen]) -> list[Way]:
+    """What turns where it stands."""
+    ways = []
+    for name, degrees in table.art.spins(steps).items():
+        item = table.items_by_id.get(name)
+        if item is not None and degrees:
+            at, scale, z = item.stand.at, item.stand.scale, item.zValue()
+            ways.append(Way(item, at, at, scale, scale, z, spin=degrees))
+    return ways
+
+
+def _arriving(table: TableScene, step: api.Seen) -> StandItem | None:
+    """What will stand for the last of the counted things that arrive somewhere."""
+    items = table.items_by_id.values()
+    there = [item for item in items if item.stand.place == step.target and item.stand.kind == step.kind]
+    return there[-1] if len(there) == 1 or len(there) > step.n > 0 else None
+
+
+def _flying(table: TableScene, step: api.Seen, via: Sequence[str]) -> Picture | None:
+    match step.what:
+        case "pour":
+            return table.art.unit(step.kind)
+        case "count" if step.n < 0 and table.art.way("", "", via, table.layout) is not None:
+            return table.art.unit(step.kind)
+        case "move" if not step.piece and step.back:
+            return table.art.back(step.back)
+    return None
+
+
+def _told(steps: Iterable[api.Seen]) -> Iterator[tuple[api.Seen, tuple[str, ...]]]:
+    """Steps, each with what the sentence after it names."""
+    waiting: list[api.Seen] = []
+    for step in steps:
+        if step.what == "note":
+            yield from ((one, tuple(step.subjects)) for one in waiting)
+            waiting = []
+        else:
+            waiting.append(step)
+    yield from ((one, ()) for one in waiting)

@@ -1,0 +1,247 @@
+"""How the things of a game look and stand. This is the plain form, for a game without art; games refine it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
+
+from engine import api
+from qtapp.board.paint.art import Picture
+from qtapp.board.paint.card import CardBack, PlainCard
+from qtapp.board.paint.context import Desk
+from qtapp.board.paint.picture import Numbered, Sheet, Token, Turned
+from qtapp.board.paint.pile import Pile
+from qtapp.board.place.layout import Board, Layout
+from qtapp.board.place.sprite import Ground, Stand, is_hidden
+
+MANY = 6
+"""More hidden pieces than that in one place are drawn as a pile."""
+
+
+class GameArt:
+    """The pictures of a game's pieces, and how they are arranged in its places."""
+
+    under_small_names = ""
+    """Colour of a plate under a name that stands on a small board: its own plate is too small then. Empty: none."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        desk.art.use_icons(desk.bridge.game.id)
+        self.view = desk.bridge.view()
+        """The view that is shown: in slow motion not yet the newest."""
+
+    # ---- pictures ------------------------------------------------------------------------------------------------
+
+    def piece(self, piece: api.PieceView, place: str) -> Picture:
+        """One piece where it lies: its face, or its back."""
+        if self.veiled(piece, place):
+            return self.back(piece.back)
+        name = self.desk.bridge.piece_name(piece.id)
+        title = self.desk.label(name) if name is not None else piece.kind
+        words = " ".join(self.desk.say(one) for one in self.desk.bridge.piece_words(piece.id))
+        if piece.back:
+            return PlainCard(title, words)
+        return Token(title, self.desk.bridge.seat_colour(piece.owner) if piece.owner else 0)
+
+    def large(self, piece: api.PieceView, place: str) -> Picture:
+        """A piece as it is held or looked at closely."""
+        return self.piece(piece, place)
+
+    def lifted(self, stand: Stand) -> Picture:
+        """A thing as it is held under the pointer: one piece, not the pile it comes from."""
+        if stand.kind:
+            return self.unit(stand.kind)
+        inner = stand.picture
+        if isinstance(inner, Pile):
+            return inner.top
+        return inner
+
+    def tells_all(self, picture: Picture) -> bool:
+        """Are all words of a piece to be read on its large picture?"""
+        return False
+
+    def veiled(self, piece: api.PieceView, place: str) -> bool:
+        """Does only the back show? A piece that lies face down shows its face only to the owner of its place."""
+        own = place.startswith(f"seat.{self.desk.bridge.viewer}.")
+        return not piece.known or bool(piece.back and piece.face == api.DOWN and not own)
+
+    def name(self, piece: api.PieceView, place: str, index: int) -> str:
+        """The id a piece has on the table: its own, or, if only its back shows, one of its position."""
+        return f"{place}?{index}" if self.veiled(piece, place) else piece.id
+
+    def back(self, back: str) -> Picture:
+        """What a hidden piece shows."""
+        return CardBack(back[:1].upper())
+
+    def count(self, kind: str, n: int) -> Picture:
+        """Some of a kind that is counted, as one thing."""
+        picture: Picture = self.unit(kind)
+        return Numbered(picture, n) if n != 1 else picture
+
+    def unit(self, kind: str) -> Picture:
+        """One of a kind that is counted."""
+        seat = kind.rpartition(".")[2]
+        colour = self.desk.bridge.seat_colour(int(seat)) if seat.isdigit() else 0
+        stem = kind.partition(".")[0]
+        icon = stem if self.desk.art.has_icon(stem) else ""
+        return Token(self.desk.label(api.msg("window.bare_term", "{what}", what=api.Term(kind))), colour, icon)
+
+    def sheet(self, board: Board) -> Picture:
+        """The ground of a board that does not grow."""
+        size = board.drawing.size
+        plain: tuple[tuple[float, float, float, float], ...] = ()
+        if board.drawing.name.startswith("plain/"):
+            boxes = [spot.rect for spot in board.drawing.places]
+            plain = tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
+        colour = self.desk.bridge.seat_colour(board.seat) if board.seat else 0
+        title = next((spot.rect.height() for spot in board.drawing.labels if spot.id == "label.name"), 0.0)
+        return Sheet(board.drawing.name, size.width(), size.height(), colour, plain, title=title)
+
+    def lawn(self, board: Board, view: api.View) -> Picture | None:
+        """The ground of a growing board, all its cells in one; None: its drawing is repeated."""
+        return None
+
+    # ---- words ---------------------------------------------------------------------------------------------------
+
+    def label(self, board: Board, label: str) -> str:
+        """The words for a label box of a board."""
+        name = label.removeprefix("label.")
+        if name in ("name", "name.small") and board.seat:
+            return self.desk.bridge.seat_name(board.seat)
+        drawn = {place.id for place in self.desk.blueprint.places if place.drawn or board.drawing.plain}
+        for place in (name.replace("{seat}", str(board.seat)), f"seat.{board.seat}.{name}"):
+            message = self.desk.bridge.place_name(place)
+            if message is not None and place in drawn:
+                return self.desk.label(message)
+        return ""
+
+    # ---- arrangement ---------------------------------------------------------------------------------------------
+
+    def held(self, seat: int) -> tuple[str, ...]:
+        """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen."""
+        found = []
+        for place in self.desk.blueprint.places:
+            if place.owner == seat and not place.drawn and place.sees in (api.Sees.HAND, api.Sees.SECRET):
+                found.append(place.id)
+        return tuple(found)
+
+    def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
+        """What stands in a place of the table."""
+        ground = layout.place(place.id) or layout.area(place.id)
+        if ground is None or place.closed:
+            return []
+        found = list(self.row(place, place.pieces, ground))
+        found += self.tokens(place, ground, len(found))
+        return found
+
+    def way(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
+        """The line that a thing follows from one place to another: down a river, round a wheel. None: straight.
+
+        `via` is what the sentence about it names, in order; it may be all that is known, then the places are empty.
+        """
+        return None
+
+    def spins(self, steps: Sequence[api.Seen]) -> dict[str, float]:
+        """What turns where it stands when this happens: the names of the things, and the degrees."""
+        return {}
+
+    def always(self, layout: Layout) -> list[Stand]:
+        """What stands on the table whatever lies in its places: a supply without end."""
+        return []
+
+    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: Ground) -> Iterator[Stand]:
+        """Pieces side by side, or as a pile if the drawing gives no row."""
+        if not pieces:
+            return
+        heap = len(pieces) > MANY and all(self.veiled(piece, place.id) for piece in pieces)
+        if ground.rows is None or heap:
+            picture = self.piece(pieces[-1], place.id)
+            if len(pieces) > 1:
+                picture = Pile(picture, len(pieces))
+            scale = fitted(self.desk, picture, ground.rect) * (0.86 if ground.rows is not None else 1.0)
+            scale = min(scale, ground.unit)
+            lean = picture.lean if isinstance(picture, Pile) else QPointF(0, 0)
+            at = heart(ground) - lean * (scale / 2)
+            ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
+            name = f"{place.id}#pile" if is_hidden(ids[-1]) else ids[-1]
+            yield Stand(name, picture, at.x(), at.y(), scale, place.id, pieces=ids)
+            return
+        pictures = [
+            Turned(picture, 90.0 * piece.turned) if piece.turned else picture
+            for piece in pieces
+            for picture in (self.piece(piece, place.id),)
+        ]
+        feet = [picture.foot(self.desk.art) for picture in pictures]
+        widest, tallest = max(foot.width() for foot in feet), max(foot.height() for foot in feet)
+        scale = min(ground.scale or 1.0, (ground.rect.height() - 8 * ground.unit) / tallest)
+        size = QSizeF(widest, tallest) * scale
+        for index, corner in enumerate(spread(ground, len(pieces), size)):
+            x = corner.x() + feet[index].width() * scale / 2
+            y = corner.y() + feet[index].height() * scale / 2
+            name = self.name(pieces[index], place.id, index)
+            yield Stand(name, pictures[index], x, y, scale, place.id, z=index * 0.001, pieces=(name,))
+
+    def tokens(self, place: api.PlaceView, ground: Ground, before: int) -> Iterator[Stand]:
+        """What is counted here, one token for each kind."""
+        kinds = [(kind, n) for kind, n in sorted(place.counts.items()) if n]
+        if not kinds:
+            return
+        side = min(ground.rect.height() * 0.42, 60 * ground.unit)
+        for index, (kind, n) in enumerate(kinds):
+            picture = self.count(kind, n)
+            foot = picture.foot(self.desk.art)
+            scale = side / max(foot.width(), foot.height())
+            x = ground.rect.left() + side * (0.75 + index * 1.25)
+            y = ground.rect.bottom() - side * 0.75 if before else ground.rect.center().y()
+            yield Stand(f"{place.id}#{kind}", picture, x, y, scale, place.id, z=0.5, kind=kind, n=n)
+
+
+def fitted(desk: Desk, picture: Picture, box: QRectF) -> float:
+    """The scale at which a picture's foot fills a box."""
+    foot = picture.foot(desk.art)
+    return min(box.width() / foot.width(), box.height() / foot.height())
+
+
+def heart(ground: Ground) -> QPointF:
+    """A point well inside a place: its middle, or, if it is bent or hollow, the point of it nearest to the middle."""
+    middle, box = ground.rect.center(), ground.rect
+    if ground.path.contains(middle):
+        return middle
+    inside = [
+        point
+        for row in range(1, 16)
+        for column in range(1, 16)
+        if ground.path.contains(
+            point := QPointF(box.left() + box.width() * column / 16, box.top() + box.height() * row / 16)
+        )
+    ]
+    return min(inside, key=lambda point: (point - middle).manhattanLength(), default=middle)
+
+
+def spread(ground: Ground, n: int, size: QSizeF) -> list[QPointF]:
+    """The top left corners of n feet of a size in a place with rows; with too many the steps shrink."""
+    rows = ground.rows
+    if rows is None:
+        return [ground.rect.topLeft()] * n
+    box = ground.rect
+    columns = rows.columns or max(1, rows.most or n)
+    lines = max(1, -(-(rows.most or columns) // columns)) if rows.columns else 1
+    if lines > 1 and rows.row.y() + size.height() > box.bottom() - rows.at.y() + 1:
+        lines = 1
+    step, row = QPointF(rows.step), QPointF(rows.row)
+    across = box.right() - rows.at.x() - size.width() - 3 * ground.unit
+    down = box.bottom() - rows.at.y() - size.height() - 3 * ground.unit
+    if n > columns * lines:
+        wider, longer = -(-n // lines), -(-n // columns)
+        if rows.columns and down / (longer - 1) / size.height() > across / (wider - 1) / size.width():
+            row.setY(max(1.0, min(row.y() or down, down / (longer - 1))))  # more lines leave more of each to be seen
+        else:
+            columns = wider
+    gaps = min(columns, n) - 1
+    if gaps and step.x() * gaps > across:
+        step.setX(max(1.0, across / gaps))
+    if gaps and step.y() * gaps > down:
+        step.setY(max(1.0, down / gaps))
+    return [rows.at + step * float(index % columns) + row * float(index // columns) for index in range(n)]

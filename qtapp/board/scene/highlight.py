@@ -1,0 +1,341 @@
+"""Marks of the moment: where something may be dropped, what is in the way, the keyboard's focus, tags with words.
+
+Lines have a fixed width on the screen; nothing pulses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from qtapp.board.paint.text import REGULAR, SEMIBOLD, Laid, font, number, write
+
+if TYPE_CHECKING:
+    from qtapp.board.scene.scene import TableScene
+
+FADE = 120
+REACH = 22.0
+"""Pixels that a mark may stick out of its box."""
+
+
+class MarkItem(QGraphicsItem):
+    """One mark round a box. `look` is drop, over, block, subject, focus or held."""
+
+    def __init__(self, table: TableScene, box: QRectF, look: str, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.box = box
+        self.look = look
+        self.setZValue({"drop": 900, "subject": 905, "block": 910, "over": 920}.get(look, 930))
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        zoom = 1.0 if self.parentItem() is self._table.dock else max(0.02, self._table.zoom)
+        margin = REACH / zoom
+        return self.box.adjusted(-margin, -margin, margin, margin)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        transform = painter.worldTransform()
+        box = transform.mapRect(self.box)
+        painter.setWorldTransform(QTransform())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        colours = self._table.desk.theme.colours
+        radius = max(4.0, min(14.0, min(box.width(), box.height()) * 0.1))
+        match self.look:
+            case "drop":
+                _lines(painter, brackets(box, radius), colours.ink, 7, colours.lamp, 4)
+            case "over":
+                fill = QColor(colours.lamp)
+                fill.setAlphaF(0.35)
+                painter.fillPath(_round(box, radius), fill)
+                _lines(painter, _round(box, radius), colours.ink, 7, colours.lamp, 4)
+            case "block":
+                _lines(painter, brackets(box.adjusted(-3, -3, 3, 3), 0), "#ffffff", 7, colours.refused_ring, 4)
+                tip = QPointF(box.center().x(), box.top() - 5)
+                pointer = QPolygonF([tip, tip + QPointF(-9, -12), tip + QPointF(9, -12)])
+                painter.setPen(QPen(QColor("#ffffff"), 2.5))
+                painter.setBrush(QColor(colours.refused_ring))
+                painter.drawPolygon(pointer)
+            case "subject":
+                ring = _round(box.adjusted(-4, -4, 4, 4), radius + 4)
+                painter.setPen(QPen(QColor(colours.ink), 6))
+                painter.drawPath(ring)
+                pen = QPen(QColor(colours.lamp), 3.4)
+                pen.setDashPattern([2.6, 2.0])
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                painter.setPen(pen)
+                painter.drawPath(ring)
+            case "focus":
+                _lines(painter, _round(box.adjusted(-3, -3, 3, 3), radius), colours.ink, 6.4, "#ffffff", 3)
+            case _:  # outside, where it covers nothing that is written
+                _lines(painter, _round(box.adjusted(-2, -2, 2, 2), radius), colours.ink, 4.6, colours.lamp, 2.6)
+        painter.setWorldTransform(transform)
+
+
+def _covered(line: QPainterPath, box: QRectF) -> int:
+    """How much of a line lies under a box, in parts of forty."""
+    return sum(box.contains(line.pointAtPercent(step / 40)) for step in range(41))
+
+
+def brackets(box: QRectF, radius: float) -> QPainterPath:
+    """Four corners of a box."""
+    arm = max(7.0, min(26.0, min(box.width(), box.height()) * 0.26))
+    path = QPainterPath()
+    for x, y, dx, dy in (
+        (box.left(), box.top(), 1, 1),
+        (box.right(), box.top(), -1, 1),
+        (box.right(), box.bottom(), -1, -1),
+        (box.left(), box.bottom(), 1, -1),
+    ):
+        path.moveTo(x + dx * arm, y)
+        path.lineTo(x + dx * radius, y)
+        path.quadTo(x, y, x, y + dy * radius)
+        path.lineTo(x, y + dy * arm)
+    return path
+
+
+def _round(box: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def _lines(painter: QPainter, path: QPainterPath, casing: str, wide: float, colour: str, narrow: float) -> None:
+    for tone, width in ((casing, wide), (colour, narrow)):
+        painter.setPen(QPen(QColor(tone), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawPath(path)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a tag says of one thing: its words, and below them what it would cost and bring, each with an icon."""
+
+    words: str
+    outlook: tuple[tuple[str, str], ...] = ()
+    """Icon (empty: none) and words."""
+
+
+class TagItem(QGraphicsItem):
+    """Words on a paper pill, in pixels of the viewport, always within sight."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.dock)
+        self._table = table
+        self._box = QRectF()
+        self._laid: list[tuple[Laid, QPointF, str]] = []
+        """Words, where they stand in the pill, and the icon before them."""
+        self._side = 0.0
+        self.setZValue(1500)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_words(self, told: Sequence[Told], at: QPointF, port: QRectF, free: Sequence[QPainterPath] = ()) -> None:
+        """Say something beside a point of the viewport; lines that should stay free are covered only if need be."""
+        self.prepareGeometryChange()
+        scale = self._table.desk.theme.text_scale
+        widest = min(380.0 * scale, port.width() - 40)
+        wide, tall = self._lay(told, widest, scale)
+        x = min(max(port.left() + 6, at.x() + 16), port.right() - wide - 36)
+        y = at.y() + 20
+        if y + tall + 14 > port.bottom() - 6:
+            y = at.y() - tall - 30
+        self._box = QRectF(x, max(port.top() + 6, y), wide + 28, tall + 14)
+        if any(line.intersects(self._box) for line in free):
+            self._box = self._aside(at, port, free)
+        self.setVisible(bool(told))
+        self.update()
+
+    def _aside(self, at: QPointF, port: QRectF, free: Sequence[QPainterPath]) -> QRectF:
+        """A place near a point that covers as little as possible of some lines."""
+        size = self._box.size()
+        wide, tall = size.width(), size.height()
+        corners = [
+            QPointF(x, y)
+            for y in (at.y() + 20, at.y() - tall - 20, at.y() - tall / 2)
+            for x in (at.x() + 16, at.x() - wide - 16, at.x() - wide / 2, port.left() + 6, port.right() - wide - 8)
+        ]
+        inside = port.adjusted(6, 6, -6, -6)
+        boxes = [QRectF(corner, size) for corner in corners]
+        rest = [box for box in boxes if inside.contains(box) and not box.contains(at)] or [self._box]
+        return min(rest, key=lambda box: sum(_covered(line, box) for line in free))
+
+    def _lay(self, told: Sequence[Told], widest: float, scale: float) -> tuple[float, float]:
+        """Lay everything out; returns how wide and how tall it is."""
+        face, small = font(15 * scale), font(14 * scale, SEMIBOLD)
+        self._side, gap = 18 * scale, 12 * scale
+        self._laid = []
+        wide = tall = 0.0
+        for at, one in enumerate(told):
+            tall += 5 * scale if at else 0
+            laid = Laid(one.words, face, widest, 4, Qt.AlignmentFlag.AlignLeft)
+            self._laid.append((laid, QPointF(0, tall), ""))
+            wide, tall = max(wide, laid.wide), tall + laid.height
+            x = line = 0.0
+            for icon, words in one.outlook:
+                before = self._side + 4 * scale if icon else 0.0
+                laid = Laid(words, small, widest - before, 2, Qt.AlignmentFlag.AlignLeft)
+                if x and x + before + laid.wide > widest:
+                    x, tall, line = 0.0, tall + line, 0.0
+                self._laid.append((laid, QPointF(x + before, tall + 3 * scale), icon))
+                line = max(line, laid.height + 3 * scale)
+                wide, x = max(wide, x + before + laid.wide), x + before + laid.wide + gap
+            tall += line
+        return wide, tall
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-4, -4, 8, 10)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        colours = self._table.desk.theme.colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = min(16.0, self._box.height() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 50))
+        painter.drawRoundedRect(self._box.translated(2, 3.5), radius, radius)
+        painter.setBrush(QColor(colours.panel))
+        painter.setPen(QPen(QColor(colours.text), 3 if self._table.desk.theme.contrast else 1.4))
+        painter.drawRoundedRect(self._box, radius, radius)
+        painter.setPen(QColor(colours.text))
+        corner = self._box.topLeft() + QPointF(14, 7)
+        for laid, at, icon in self._laid:
+            laid.layout.draw(painter, corner + at)
+            if icon:
+                side = self._side
+                top = corner + at + QPointF(-side * 11 / 9, (laid.step - side) / 2)
+                self._table.desk.art.icon(painter, icon, QRectF(top.x(), top.y(), side, side))
+
+
+class GhostHatch(QGraphicsItem):
+    """Over a refused ghost: red hatch, a dashed ring and a badge that asks "?"."""
+
+    def __init__(self, table: TableScene, box: QRectF) -> None:
+        super().__init__(table.dock)
+        self._table = table
+        self.box = box
+        self.setZValue(1301)
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-26, -26, 26, 26)
+
+    def badge(self) -> QRectF:
+        """Where the "?" is, in pixels of the viewport."""
+        return QRectF(self.box.right() - 16, self.box.top() - 18, 34, 34)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        red = QColor(self._table.desk.theme.colours.refused_ring)
+        ring = _round(self.box, 10)
+        hatch = QColor(red)
+        hatch.setAlpha(190)
+        painter.fillPath(ring, QBrush(hatch, Qt.BrushStyle.BDiagPattern))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor("#ffffff"), 6))
+        painter.drawPath(ring)
+        pen = QPen(red, 3.2)
+        pen.setDashPattern([3.0, 2.0])
+        painter.setPen(pen)
+        painter.drawPath(ring)
+        badge = self.badge()
+        painter.setPen(QPen(QColor("#ffffff"), 2.4))
+        painter.setBrush(QColor("#b3261e"))
+        painter.drawEllipse(badge)
+        number(painter, "?", badge, size=22, colour="#ffffff")
+
+
+class Marks(QObject):
+    """The marks on the table, by group; each group is shown and taken away as a whole."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self._table = table
+        self._groups: dict[str, list[MarkItem]] = {}
+        self._names: dict[str, list[tuple[str, str]]] = {}
+        self._fresh: list[MarkItem] = []
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.valueChanged.connect(self._faded)
+
+    def show(self, group: str, marks: Iterable[tuple[str, str]], fade: bool = False) -> None:
+        """Mark pieces and places: (id, look). What is not to be seen is left out."""
+        self.clear(group)
+        items = []
+        names = list(marks)
+        for name, look in names:
+            found = self._table.box_of(name)
+            if found is not None:
+                box, docked = found
+                items.append(MarkItem(self._table, box, look, self._table.dock if docked else self._table.top))
+        self._groups[group] = items
+        self._names[group] = names
+        if fade and items and self._table.desk.theme.animations:
+            self._fresh = items
+            self._faded(0.0)
+            self._fade.setDuration(self._table.desk.theme.ms(FADE))
+            self._fade.start()
+
+    def clear(self, group: str) -> None:
+        """Take a group of marks away."""
+        for item in self._groups.pop(group, ()):
+            if item in self._fresh:
+                self._fade.stop()
+                self._fresh = []
+            self._table.removeItem(item)
+        self._names.pop(group, None)
+
+    def again(self) -> None:
+        """Lay all marks anew, after the table has changed."""
+        for group, names in list(self._names.items()):
+            self.show(group, names)
+
+    def shown(self, group: str) -> list[tuple[str, str]]:
+        """What a group marks."""
+        return list(self._names.get(group, ()))
+
+    def hide_all(self, hidden: bool) -> None:
+        """Out of sight for a moment (pictures)."""
+        for items in self._groups.values():
+            for item in items:
+                item.setVisible(not hidden)
+
+    def _faded(self, value: object) -> None:
+        for item in self._fresh:
+            item.setOpacity(float(value) if isinstance(value, (int, float)) else 1.0)
+
+
+def plate_size(words: str, size: float, widest: float) -> tuple[float, float]:
+    """How large a plate with a sentence becomes."""
+    laid = Laid(words, font(size), widest, 8, Qt.AlignmentFlag.AlignLeft)
+    return laid.wide + size * 2, laid.height + size * 1.2
+
+
+def paint_plate(painter: QPainter, box: QRectF, words: str, size: float, ground: str, ink: str) -> None:
+    """A sentence on a paper plate."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 50))
+    painter.drawRoundedRect(box.translated(3, 4), 9, 9)
+    painter.setBrush(QColor(ground))
+    painter.setPen(QPen(QColor(ink), 1.4))
+    painter.drawRoundedRect(box, 9, 9)
+    inner = box.adjusted(size, size * 0.5, -size * 0.6, -size * 0.4)
+    write(painter, words, inner, size=size, least=size, weight=REGULAR, colour=ink, middle=True)
+
+
+def disc_number(painter: QPainter, at: QPointF, text: str, ground: str, ink: str, radius: float = 17) -> None:
+    """A number on a round plate."""
+    painter.setPen(QPen(QColor(ink), 3))
+    painter.setBrush(QColor(ground))
+    painter.drawEllipse(at, radius, radius)
+    box = QRectF(at.x() - radius, at.y() - radius, radius * 2, radius * 2)
+    number(painter, text, box, size=radius * 1.15, colour=ink)

@@ -1,0 +1,220 @@
+"""The items of the scene: what stands on the table, drawn from shared pixmaps, one blit each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from qtapp.board.paint.art import Picture
+from qtapp.board.place.sprite import Stand
+
+if TYPE_CHECKING:
+    from qtapp.board.scene.scene import TableScene
+
+_STRAIGHT = 1e-6
+
+
+class RootItem(QGraphicsItem):
+    """Holds other items together; draws nothing."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Nothing to draw."""
+
+
+class Blit(NamedTuple):
+    """A pixmap as it comes to lie on the screen, in device pixels."""
+
+    flat: QTransform
+    """That of the scene for device pixels: another one means another screen."""
+    transform: QTransform
+    pixmap: QPixmap
+    target: QRectF
+    source: QRectF
+
+
+class PictureItem(QGraphicsItem):
+    """A picture in the scene. At rest it is one blit of a pixmap that was painted at device size."""
+
+    def __init__(self, table: TableScene, picture: Picture, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._picture = picture
+        self._box = picture.box(table.desk.art)
+        self._pixmap: QPixmap | None = None
+        self._px = 0.0
+        self._blit: Blit | None = None
+        """The last plain blit: as long as it is looked at from the same point, there is nothing to reckon."""
+        self.moving = False
+        """On its way: drawn stretched until it has arrived."""
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def picture(self) -> Picture:
+        """What is drawn."""
+        return self._picture
+
+    def set_picture(self, picture: Picture) -> None:
+        """Draw something else."""
+        if picture != self._picture:
+            self.prepareGeometryChange()
+            self._picture = picture
+            self._box = picture.box(self._table.desk.art)
+            self._pixmap = self._blit = None
+            self._px = 0.0
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-3, -3, 3, 3)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        transform = painter.worldTransform()
+        flat, blit = self._table.flat, self._blit
+        if blit is not None and blit.flat is flat and blit.transform == transform:
+            painter.setWorldTransform(flat)
+            painter.drawPixmap(blit.target, blit.pixmap, blit.source)
+        else:
+            self._paint_anew(painter, transform)
+        self.paint_marks(painter, transform)
+
+    def _paint_anew(self, painter: QPainter, transform: QTransform) -> None:
+        """Find the pixmap and where it comes to lie, and draw it; the painter may keep another transform."""
+        ratio = self._table.desk.art.ratio
+        px = transform.m11() * ratio
+        straight = abs(transform.m12()) < _STRAIGHT
+        self._blit = None
+        if self._pixmap is None:
+            self._pixmap, self._px = self._table.rough(self._picture, px)
+        pixmap = self._pixmap
+        if pixmap is None or (abs(self._px - px) > 1e-9 and not self._table.hasty and not self.moving and straight):
+            pixmap = self._table.pixmap(self._picture, px, pixmap is None)
+            if pixmap is not None:
+                self._pixmap, self._px = pixmap, px
+            else:
+                pixmap = self._pixmap
+        if pixmap is None:
+            return
+        source = QRectF(pixmap.rect())
+        if straight and abs(self._px - px) < 1e-9:
+            corner = transform.map(self._box.topLeft())
+            target = QRectF(round(corner.x() * ratio), round(corner.y() * ratio), pixmap.width(), pixmap.height())
+            flat = self._table.flat  # device pixels: one plain blit
+            painter.setWorldTransform(flat)
+            painter.drawPixmap(target, pixmap, source)
+            self._blit = Blit(flat, transform, pixmap, target, source)
+        else:
+            less = pixmap.width() / max(1.0, self._box.width() * self._px)
+            scale = 1 / (self._px * (less if less < 0.99 else 1.0))
+            target = QRectF(self._box.topLeft(), self._box.topLeft())
+            target.setSize(pixmap.size().toSizeF() * scale)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.moving or not straight)
+            painter.drawPixmap(target, pixmap, source)
+
+    def paint_marks(self, painter: QPainter, transform: QTransform) -> None:
+        """What is drawn over the picture; the transform is the item's own, the painter may have another by now."""
+
+
+class StandItem(PictureItem):
+    """A thing on the table."""
+
+    def __init__(self, table: TableScene, stand: Stand, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(table, stand.picture, parent)
+        self.stand = stand
+        self.grabbable = False
+        self.selected = False
+        self._foot = stand.picture.foot(table.desk.art)
+        self._docked = parent is table.dock
+        self._bounds: tuple[float, float, QRectF] | None = None
+        """Scale, zoom and what it covers then."""
+
+    def set_stand(self, stand: Stand) -> None:
+        """Stand for something that has changed."""
+        same = stand.picture == self.stand.picture
+        self.stand = stand
+        if not same:
+            self.set_picture(stand.picture)
+            self._foot = stand.picture.foot(self._table.desk.art)
+            self._bounds = None
+
+    def stands_as(self, stand: Stand, parent: QGraphicsItem) -> bool:
+        """Is it there already, looking and lying just so?"""
+        if stand != self.stand or self._docked != (parent is self._table.dock) or self.rotation():
+            return False
+        at = self.pos()
+        return at.x() == stand.x and at.y() == stand.y and self.scale() == stand.scale and not self.moving
+
+    def lay_into(self, parent: QGraphicsItem) -> None:
+        """Stand on the boards, or be held in the strip."""
+        self.setParentItem(parent)
+        self._docked = parent is self._table.dock
+        self._bounds = None
+
+    @property
+    def docked(self) -> bool:
+        """Is it held in the strip?"""
+        return self._docked
+
+    def foot(self) -> QRectF:
+        """What can be taken hold of, in its own units."""
+        return self._foot
+
+    def boundingRect(self) -> QRectF:
+        scale, zoom = self.scale(), self._table.zoom
+        known = self._bounds
+        if known is None or known[0] != scale or known[1] != zoom:
+            margin = 8 / max(0.05, scale * (1.0 if self._docked else zoom))
+            known = (scale, zoom, self._box.united(self._foot.adjusted(-margin, -margin, margin, margin)))
+            self._bounds = known
+        return known[2]
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self._foot)
+        return path
+
+    def scene_foot(self) -> QRectF:
+        """What can be taken hold of, in the scene."""
+        return self.mapRectToScene(self._foot)
+
+    def mark(self, *, grabbable: bool, selected: bool = False) -> None:
+        """Show that it can be taken hold of now, or that it is chosen."""
+        if (grabbable, selected) != (self.grabbable, self.selected):
+            self.grabbable, self.selected = grabbable, selected
+            self.update()
+
+    def paint_marks(self, painter: QPainter, transform: QTransform) -> None:
+        contrast = self._table.desk.theme.contrast
+        if not (contrast or self.grabbable or self.selected):
+            return
+        box = transform.mapRect(self._foot)
+        colours = self._table.desk.theme.colours
+        painter.setWorldTransform(QTransform())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = min(10.0, box.width() * 0.07 + 1)
+        if contrast and not self.stand.closed and not self.stand.kind:
+            wide = min(3.0, max(1.2, min(box.width(), box.height()) * 0.06))
+            rim = box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)
+            for tone, more in (("#000000", 1.4), ("#ffffff", 0.0)):
+                painter.setPen(QPen(QColor(tone), wide + more))
+                painter.drawRoundedRect(rim, radius, radius)
+        if self.grabbable or self.selected:
+            wide = 4.0 if self.selected else 2.4
+            ring = box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)
+            painter.setPen(QPen(QColor(colours.ink), wide + 2))
+            painter.drawRoundedRect(ring, radius, radius)
+            painter.setPen(QPen(QColor(colours.lamp), wide))
+            painter.drawRoundedRect(ring, radius, radius)
+        painter.setWorldTransform(transform)
+        self._picture.paint_above(painter, self._table.desk.art)

@@ -1,0 +1,354 @@
+"""The scene: boards, labels and everything that stands on them, kept equal to the viewer's view.
+
+The view is the truth; what moved is found by comparing what stands now with what should stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from engine import api
+from qtapp.board.paint.context import Desk
+from qtapp.board.paint.painting import PaintedScene
+from qtapp.board.place.arrange import arrange, cells_in_use, drawings_of, of_game
+from qtapp.board.place.drawing import Drawing
+from qtapp.board.place.layout import Layout
+from qtapp.board.place.plain import plain_drawings
+from qtapp.board.place.sprite import Stand
+from qtapp.board.scan.scans import Skin, pictures_of
+from qtapp.board.scene.animator import MOVE, RUN, Mover, Way
+from qtapp.board.scene.board_layer import GroundItems
+from qtapp.board.scene.flights import fliers, origins_of, turning
+from qtapp.board.scene.gameart import GameArt
+from qtapp.board.scene.hand_strip import Held, TrayItem, hold
+from qtapp.board.scene.pieces import RootItem, StandItem
+from qtapp.games import find_art
+
+LAYOUTS = 48
+"""So many arrangements of the boards are remembered: going along the timeline they come again."""
+
+
+class TableScene(PaintedScene):
+    """Everything on the table of one viewer."""
+
+    regrown = Signal()
+    """The table has another size than before."""
+
+    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+        super().__init__(desk.art, parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.desk = desk
+        self.art: GameArt = find_art(desk.bridge.game.id, desk)
+        self.zoom = 1.0
+        self._drawings: list[Drawing] = []
+        self._aspect = 1.9
+        self._layouts: dict[object, Layout] = {}
+        self.skin: Skin | None = None
+        self.nudges: dict[str, QPointF] = {}
+        """Places that were moved to fit a scan, in units of their board."""
+        self._view = desk.bridge.view()
+        self.layout: Layout = self._laid_out()
+        self._size = QSize(1280, 720)
+        self.raised = ""
+        self.items_by_id: dict[str, StandItem] = {}
+        self.top = RootItem(100)
+        """Parent of all that stands on the boards."""
+        self.dock = RootItem(3000)
+        """Parent of what stays in the viewport; its units are pixels."""
+        self.addItem(self.top)
+        self.addItem(self.dock)
+        self._trays = TrayItem(desk, self.dock)
+        self.held = Held((), (), 0.0)
+        self.grounds = GroundItems(self)
+        self.mover = Mover(self)
+
+    # ---- what there is -------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> api.View:
+        """The view that is shown."""
+        return self._view
+
+    def _laid_out(self) -> Layout:
+        bridge = self.desk.bridge
+        if not self._drawings:
+            self._drawings = of_game(drawings_of(self.desk.art.root, bridge.game.id), self.desk.blueprint)
+            if not self._drawings:
+                self._drawings = plain_drawings(self.desk.blueprint)
+        legal = {face.gesture.drop for face in bridge.options() if face.gesture is not None}
+        cells = cells_in_use(self._drawings, self._view, legal)
+        nudged = tuple((name, by.x(), by.y()) for name, by in self.nudges.items())
+        key = (self._view.seats, bridge.viewer, tuple(cells.items()), self._aspect, nudged)
+        found = self._layouts.pop(key, None)
+        if found is None:
+            found = arrange(self._drawings, self._view.seats, bridge.viewer, cells, self._aspect, self.nudges)
+        self._layouts[key] = found
+        while len(self._layouts) > LAYOUTS:
+            del self._layouts[next(iter(self._layouts))]
+        found.live = None if self.desk.sandbox else frozenset((*self._view.places, *legal))
+        return found
+
+    def stands(self, view: api.View) -> list[Stand]:
+        """All that should stand on the boards."""
+        self.art.view = view
+        held = set(self.art.held(view.viewer))
+        found = list(self.art.always(self.layout))
+        for place in view.places.values():
+            if place.id not in held:
+                found += self.art.stands(place, self.layout)
+        for definition in self.desk.blueprint.places:
+            unseen = definition.sees is api.Sees.SECRET and definition.owner != view.viewer
+            if unseen and definition.id not in view.places:
+                closed = api.PlaceView(definition.id, definition.owner, (), {}, True)
+                found += self.art.stands(closed, self.layout)
+        return found
+
+    def hold(self, view: api.View) -> Held:
+        """All that should be in the strip."""
+        places, empty = [], []
+        for name in self.art.held(view.viewer):
+            place = view.places.get(name)
+            if place is not None and not place.closed and place.pieces:
+                places.append(place)
+            elif place is None and view.viewer and name.endswith((".hand", ".tiles")):
+                empty.append(name)
+        if not places or any(place.id.endswith((".hand", ".tiles")) for place in places):
+            order = self.art.held(view.viewer)
+            places += [api.PlaceView(name, view.viewer, (), {}, False) for name in empty]
+            places.sort(key=lambda place: order.index(place.id))
+        box = -1
+        if self.desk.sandbox and any(place.id == "box" for place in self.desk.blueprint.places):
+            inside = view.places.get("box")
+            box = len(inside.pieces) if inside is not None else 0
+        return hold(self.desk, self.art, places, self._size, self.raised, box)
+
+    # ---- scans ---------------------------------------------------------------------------------------------------
+
+    def use_skin(self, skin: Skin | None) -> list[api.Msg]:
+        """Lay an owner's scans over the drawn boards, or take them away; what could not be shown is told."""
+        self.skin = skin
+        self.nudges = skin.nudges() if skin is not None else {}
+        notes = self._lay_skin()
+        self.show_view(self._view)
+        return notes
+
+    def _lay_skin(self) -> list[api.Msg]:
+        self.grounds.skins = {}
+        if self.skin is None:
+            return []
+        notes: list[api.Msg] = []
+        for board in self.layout.boards:
+            if board.cells is not None:
+                continue
+            stem = Path(board.drawing.name).stem
+            size = board.drawing.size
+            found, told = pictures_of(self.skin, {stem: (size.width(), size.height())})
+            notes += [note for note in told if note not in notes]
+            if stem in found:
+                self.grounds.skins[board.key] = found[stem]
+        return notes
+
+    # ---- keeping it equal to the view ----------------------------------------------------------------------------
+
+    def reset(self) -> None:
+        """Another game, another viewer, another language: all anew, without movement."""
+        self.mover.finish()
+        self.art = find_art(self.desk.bridge.game.id, self.desk)
+        self._drawings = []
+        self._layouts.clear()
+        self.raised = ""
+        for item in list(self.items_by_id.values()):
+            self._remove(item)
+        self.items_by_id.clear()
+        self._view = self.desk.bridge.view()
+        self.held = self.hold(self._view)
+        self._another_aspect()
+        self.show_view(self._view)
+
+    def resize(self, size: QSize) -> None:
+        """The viewport has another size: the strip follows."""
+        self._size = size
+        self.lay_strip(animate=False)
+        if self._another_aspect():
+            self.show_view(self._view)
+
+    def _another_aspect(self) -> bool:
+        """Has what is left above the strip another shape? (A hand comes and goes with the one who sits here.)"""
+        aspect = self._size.width() / max(80.0, self._size.height() - self.held.height)
+        if abs(aspect / self._aspect - 1) <= 0.04:
+            return False
+        self._aspect = aspect
+        return True
+
+    def show_view(self, view: api.View, steps: Sequence[api.Seen] = (), animate: bool = False) -> None:
+        """Make the scene equal to a view; what changed its place glides there."""
+        self.mover.finish()
+        self._view = view
+        old = self.layout.bounds()
+        self.layout = self._laid_out()
+        self._lay_skin()
+        self.grounds.show(view)
+        self.held = self.hold(view)
+        self._trays.set_trays(self.held.trays)
+        origins = origins_of(self, steps) if animate else {}
+        ways = self._equalize([*self.stands(view), *self.held.stands], len(self.held.stands), origins, animate)
+        if animate:
+            ways += fliers(self, steps)
+            ways += turning(self, steps)
+        follows = any(way.path is not None or way.spin for way in ways)
+        self.mover.start(ways, self.desk.theme.ms(RUN if follows else MOVE) if animate else 0)
+        if self.layout.bounds() != old:
+            self.regrown.emit()
+
+    def lay_strip(self, animate: bool = True) -> None:
+        """Lay out only the strip (another size, something is raised)."""
+        self.mover.finish()
+        self.held = self.hold(self._view)
+        self._trays.set_trays(self.held.trays)
+        ways: list[Way] = []
+        for stand in self.held.stands:
+            item = self.items_by_id.get(stand.id)
+            if item is not None and item.docked:
+                ways += self._put(item, stand, item.scenePos(), item.scale(), animate)
+        self.mover.start(ways, self.desk.theme.ms(90) if animate else 0)
+
+    def _equalize(self, stands: Sequence[Stand], held: int, origins: dict[str, QPointF], animate: bool) -> list[Way]:
+        ways: list[Way] = []
+        wanted = {stand.id for stand in stands}
+        for name in [name for name in self.items_by_id if name not in wanted]:
+            self._remove(self.items_by_id.pop(name))
+        first_held = len(stands) - held
+        for index, stand in enumerate(stands):
+            parent = self.dock if index >= first_held else self.top
+            item = self.items_by_id.get(stand.id)
+            if item is None:
+                item = StandItem(self, stand, parent)
+                self.items_by_id[stand.id] = item
+                start = origins.get(stand.id)
+                moves = animate and start is not None
+                ways += self._put(item, stand, start if start is not None else QPointF(), stand.scale, moves)
+                continue
+            if item.stands_as(stand, parent):
+                item.stand = stand  # its words may be others
+                continue
+            start, scale = item.scenePos(), item.scale() * self._unit(item.parentItem())
+            if item.parentItem() is not parent:
+                item.lay_into(parent)
+            old = item.stand.place
+            found = self._put(item, stand, start, scale / self._unit(parent), animate)
+            if found and old != stand.place and parent is self.top:
+                line = self.art.way(old, stand.place, (), self.layout)
+                found[0].path = _joined(found[0], line) if line is not None else None
+            ways += found
+        return ways
+
+    def _unit(self, parent: QGraphicsItem) -> float:
+        """Scene units of one unit of a parent."""
+        return parent.sceneTransform().m11()
+
+    def _put(self, item: StandItem, stand: Stand, start: QPointF, scale: float, animate: bool) -> list[Way]:
+        """Let an item be a stand; the way it has to go, if it has one."""
+        item.set_stand(stand)
+        begin = item.parentItem().mapFromScene(start)
+        z = stand.z if item.docked else stand.y * 0.01 + stand.x * 1e-5 + stand.z
+        away = abs(begin.x() - stand.x) + abs(begin.y() - stand.y)
+        if animate and away > 0.5:
+            return [Way(item, begin, stand.at, scale, stand.scale, z)]
+        item.setPos(stand.at)
+        item.setScale(stand.scale)
+        item.setZValue(z)
+        return []
+
+    def _remove(self, item: QGraphicsItem) -> None:
+        self.mover.drop(item)
+        if item.scene() is self:
+            self.removeItem(item)
+
+    # ---- where things come from ----------------------------------------------------------------------------------
+
+    def spot_of(self, place: str) -> QPointF | None:
+        """The middle of a place in the scene, also if it is held in the strip or only an area of a board."""
+        tray = self.held.tray(place)
+        if tray is not None:
+            return self.dock.mapToScene(tray.box.center())
+        ground = self.layout.place(place) or self.layout.area(place)
+        if ground is not None:
+            return ground.rect.center()
+        parts = place.split(".")
+        board = self.layout.board(".".join(parts[:2])) if len(parts) > 2 else None
+        return None if board is None else board.rect.center()
+
+    # ---- finding -------------------------------------------------------------------------------------------------
+
+    def set_dock(self, transform: QTransform) -> None:
+        """Keep the strip where it is while the table moves below it."""
+        self.dock.setTransform(transform)
+
+    def item_at(self, point: QPointF) -> StandItem | None:
+        """The topmost thing under a point of the scene."""
+        best: StandItem | None = None
+        rank = (-1, -1.0)
+        for item in self.items_by_id.values():
+            if item.stand.idle or not item.isVisible():
+                continue
+            docked = item.docked
+            here = (int(docked), item.zValue())
+            if here > rank and item.foot().contains(item.mapFromScene(point)):
+                best, rank = item, here
+        return best
+
+    def item_of(self, name: str) -> StandItem | None:
+        """The thing that shows a piece; if it is not on top, the thing it is part of."""
+        found = self.items_by_id.get(name)
+        if found is not None:
+            return found
+        return next((item for item in self.items_by_id.values() if name in item.stand.pieces), None)
+
+    def place_at(self, point: QPointF) -> str:
+        """The place under a point of the scene; empty: none."""
+        tray = self.held.ground_at(self.dock.mapFromScene(point))
+        if tray is not None:
+            return tray.place
+        ground = self.layout.place_at(point)
+        return "" if ground is None else ground.id
+
+    def box_of(self, name: str) -> tuple[QRectF, bool] | None:
+        """The box of a piece or place, and whether it is docked; docked ones in pixels of the viewport."""
+        item = self.item_of(name)
+        if item is not None:
+            stand = item.stand
+            foot = item.foot()
+            size = foot.size() * stand.scale
+            corner = stand.at + foot.topLeft() * stand.scale
+            return QRectF(corner, size), item.docked
+        tray = self.held.tray(name)
+        if tray is not None:
+            return tray.box.adjusted(0, 0, 0, -32), True
+        ground = self.layout.place(name) or self.layout.area(name)
+        return None if ground is None else (ground.rect, False)
+
+    def rect_of(self, name: str) -> QRectF | None:
+        """Where a piece or a place is, in the scene."""
+        item = self.item_of(name)
+        if item is not None:
+            return item.scene_foot()
+        tray = self.held.tray(name)
+        if tray is not None:
+            return self.dock.mapRectToScene(tray.box)
+        ground = self.layout.place(name) or self.layout.area(name)
+        return None if ground is None else ground.rect
+
+
+def _joined(way: Way, line: QPainterPath) -> QPainterPath:
+    """A line as a thing follows it that starts and ends beside it."""
+    first, last = way.start - line.pointAtPercent(0.0), way.end - line.pointAtPercent(1.0)
+    path = QPainterPath(way.start)
+    for step in range(1, 25):
+        t = step / 24
+        path.lineTo(line.pointAtPercent(t) + first * (1 - t) + last * t)
+    return path

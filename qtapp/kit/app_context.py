@@ -1,0 +1,66 @@
+"""What every part of the window shares: the language, the theme, what is remembered, and work in the background."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from qtapp.i18n import Speech
+from qtapp.kit import icons
+from qtapp.kit.background import Background
+from qtapp.kit.settings import Settings
+from qtapp.kit.stylesheet import sheet
+from qtapp.kit.theme import Theme
+
+
+class Stage(QObject):
+    """One for the whole program. A change of theme is told to all who draw themselves."""
+
+    theme_changed = Signal(object)
+
+    def __init__(self, settings: Settings, speech: Speech, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.speech = speech
+        self.background = Background(self)
+        self._theme = settings.theme
+
+    @property
+    def theme(self) -> Theme:
+        """The present theme."""
+        return self._theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Go over to another theme, and remember it."""
+        if theme == self._theme:
+            return
+        same = theme.looks_like(self._theme)
+        self._theme = theme
+        self.settings.theme = theme
+        if not same:
+            self.dress()
+        self.theme_changed.emit(theme)
+
+    def set_language(self, code: str) -> None:
+        """Speak another language, and remember it."""
+        self.settings.language = code
+        self.speech.set_language(code)
+
+    def dress(self) -> None:
+        """Give the whole program the colours and letters of the theme."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.setFont(self._theme.font())
+            app.setPalette(self._theme.palette())
+            app.setStyleSheet(sheet(self._theme))
+
+    def icon(self, name: str) -> QIcon:
+        """An icon in the tone of the theme."""
+        return icons.icon(name, self._theme.colours.icon)
+
+    def pixmap(self, name: str, size: float, tone: str = "") -> QPixmap:
+        """An icon that grows with the text."""
+        app = QApplication.instance()
+        ratio = app.devicePixelRatio() if isinstance(app, QApplication) else 1.0
+        return icons.pixmap(name, tone or self._theme.colours.icon, self._theme.px(size), ratio)

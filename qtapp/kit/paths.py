@@ -1,0 +1,46 @@
+"""Where things lie: the drawings and fonts that come with the program, and the folders of the person who plays."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+SUFFIX = ".tarsas"
+"""How a saved game's file name ends."""
+
+
+def resources() -> Path:
+    """The folder with fonts, icons and boards, from source and when packaged."""
+    packed = getattr(sys, "_MEIPASS", "")
+    return (Path(packed) if packed else Path(__file__).resolve().parents[2]) / "resources"
+
+
+def data_folder() -> Path:
+    """Where the platform expects a program's data; `TARSAS_HOME` puts all of it somewhere else."""
+    chosen = os.environ.get("TARSAS_HOME")
+    if chosen:
+        return Path(chosen)
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+
+
+def settings_file() -> Path:
+    """The file with the settings."""
+    chosen = os.environ.get("TARSAS_HOME")
+    if chosen:
+        return Path(chosen) / "tarsas.ini"
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    return Path(folder) / "tarsas.ini"
+
+
+def games_folder() -> Path:
+    """The games that are kept by themselves."""
+    return data_folder() / "games"
+
+
+def documents_folder() -> Path:
+    """Where a person would look for files of their own."""
+    own = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return own if own.is_dir() else Path.home()

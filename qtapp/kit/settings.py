@@ -1,0 +1,180 @@
+"""What is remembered from one evening to the next: language, look, window, docks, names, recent files.
+
+Everything read from the file is checked. A broken file is set aside and the program starts as if it were new. A file of
+a newer program is left exactly as it is, and nothing is kept until that program runs again.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import shutil
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QLocale, QSettings
+
+from qtapp.kit.theme import SCALES, SPEEDS, Look, Theme, usual_scale
+
+FORMAT = 1
+LANGUAGES = ("hu", "de", "en")
+_MOST_RECENT = 12
+_LONGEST_NAME = 40
+_HIGHEST = 1_000_000
+
+
+def system_language() -> str:
+    """The first language of the system that we speak; English otherwise."""
+    for tag in QLocale.system().uiLanguages():
+        code = tag.partition("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+class Settings:
+    """Typed access to the settings file. Writing never raises: a read-only disk only means that nothing is kept."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.newer = False
+        """Is the file one of a newer program? Then it was not read, and will not be written."""
+        self._store = self._opened()
+
+    def _opened(self) -> QSettings:
+        store = QSettings(str(self.file), QSettings.Format.IniFormat)
+        store.sync()
+        number = _number(store.value("format"), FORMAT + 1, _HIGHEST)
+        if store.status() is QSettings.Status.NoError and number is not None:
+            return self._sheltered(store.value("language"))
+        known = _number(store.value("format"), 1, FORMAT) is not None
+        if store.status() is QSettings.Status.NoError and (known or not store.allKeys()):
+            store.setValue("format", FORMAT)
+            return store
+        del store
+        with contextlib.suppress(OSError):
+            self.file.replace(self.file.with_suffix(".broken"))
+        fresh = QSettings(str(self.file), QSettings.Format.IniFormat)
+        fresh.clear()
+        fresh.setValue("format", FORMAT)
+        return fresh
+
+    def _sheltered(self, language: object) -> QSettings:
+        """A store that is forgotten at the end; of the newer file only the language is taken, to be understood."""
+        self.newer = True
+        shelter = tempfile.mkdtemp(prefix="tarsas-")
+        atexit.register(shutil.rmtree, shelter, ignore_errors=True)
+        store = QSettings(str(Path(shelter) / "tarsas.ini"), QSettings.Format.IniFormat)
+        store.setValue("format", FORMAT)
+        if language in LANGUAGES:
+            store.setValue("language", language)
+        return store
+
+    def flush(self) -> None:
+        """Write what was changed."""
+        self._store.sync()
+
+    # ---- language and look -------------------------------------------------------------------------------------
+
+    @property
+    def language(self) -> str:
+        """hu, de or en."""
+        chosen = self._store.value("language")
+        return chosen if isinstance(chosen, str) and chosen in LANGUAGES else system_language()
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue("language", code)
+
+    @property
+    def theme(self) -> Theme:
+        """The look, the size of text, and how things move."""
+        look = self._store.value("look/theme")
+        scale = _number(self._store.value("look/text_percent"), 100, 200)
+        speed = _number(self._store.value("look/speed_percent"), 10, 1000)
+        return Theme(
+            look=Look(look) if look in [one.value for one in Look] else Look.LIGHT,
+            text_scale=min(SCALES, key=lambda offered: abs(offered * 100 - scale)) if scale else usual_scale(),
+            animations=self._store.value("look/animations") not in ("false", False),
+            speed=min(SPEEDS, key=lambda offered: abs(offered * 100 - (speed or 100))),
+        )
+
+    @theme.setter
+    def theme(self, theme: Theme) -> None:
+        self._store.setValue("look/theme", theme.look.value)
+        self._store.setValue("look/text_percent", round(theme.text_scale * 100))
+        self._store.setValue("look/animations", theme.animations)
+        self._store.setValue("look/speed_percent", round(theme.speed * 100))
+
+    # ---- the window ----------------------------------------------------------------------------------------------
+
+    def bytes_of(self, name: str) -> QByteArray:
+        """A remembered state of the window (geometry, docks); empty if there is none."""
+        value = self._store.value(f"window/{name}")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def keep_bytes(self, name: str, value: QByteArray) -> None:
+        """Remember a state of the window."""
+        self._store.setValue(f"window/{name}", value)
+
+    # ---- people and files ----------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        """The names of those who played last, in seat order."""
+        return [name[:_LONGEST_NAME] for name in _texts(self._store.value("people/names"))][:5]
+
+    @names.setter
+    def names(self, names: list[str]) -> None:
+        self._store.setValue("people/names", names)
+
+    @property
+    def colours(self) -> list[int]:
+        """The colours (1 to 5) of those who played last, in seat order."""
+        found = [_number(text, 1, 5) for text in _texts(self._store.value("people/colours"))]
+        return [colour for colour in found if colour is not None][:5]
+
+    @colours.setter
+    def colours(self, colours: list[int]) -> None:
+        self._store.setValue("people/colours", [str(colour) for colour in colours])
+
+    @property
+    def recent(self) -> list[Path]:
+        """Files that were opened or saved by hand, the newest first."""
+        return [Path(text) for text in _texts(self._store.value("files/recent"))][:_MOST_RECENT]
+
+    def remember_file(self, path: Path) -> None:
+        """Put a file at the head of the recent ones."""
+        others = [old for old in self.recent if old != path]
+        self._store.setValue("files/recent", [str(one) for one in [path, *others][:_MOST_RECENT]])
+
+    def people_at(self, game: str) -> int | None:
+        """How many people played a game last."""
+        return _number(self._store.value(f"people/count_{game}"), 1, 8)
+
+    def keep_people_at(self, game: str, people: int) -> None:
+        """Remember how many people play a game."""
+        self._store.setValue(f"people/count_{game}", people)
+
+    def scan_of(self, game: str) -> str:
+        """The scans that lay over the boards of a game last; empty: the drawn boards."""
+        return str(self._store.value(f"scans/{game}") or "")
+
+    def keep_scan_of(self, game: str, scan: str) -> None:
+        """Remember which scans lie over the boards of a game."""
+        self._store.setValue(f"scans/{game}", scan)
+
+
+def _number(value: object, low: int, high: int) -> int | None:
+    try:
+        number = int(value) if isinstance(value, (str, int)) else None
+    except ValueError:
+        return None
+    return number if number is not None and low <= number <= high else None
+
+
+def _texts(value: object) -> list[str]:
+    """QSettings gives a list of one as a bare text."""
+    if isinstance(value, str):
+        return [value] if value else []
+    return [one for one in value if isinstance(one, str)] if isinstance(value, list) else []

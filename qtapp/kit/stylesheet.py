@@ -1,0 +1,130 @@
+"""The style sheet of the window, made from the theme. One place for radii, lines and sizes of widgets."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor
+
+from qtapp.kit.theme import FAMILY, Theme
+
+
+def blend(one: str, other: str, share: float) -> str:
+    """A colour between two."""
+    a, b = QColor(one), QColor(other)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return QColor(*(round(x + (y - x) * share) for x, y in pairs)).name()
+
+
+def sheet(theme: Theme) -> str:
+    """The whole style sheet."""
+    c = theme.colours
+    px = theme.px
+
+    def head(size: int) -> int:
+        """Headings are large already: they grow half as fast, and stay larger than the text."""
+        return max(px(15) + 2, round(size * (1 + (theme.text_scale - 1) / 2)))
+
+    line = 3 if theme.contrast else 1
+    hover = blend(c.panel, c.text, 0.07) if not theme.contrast else "#333333"
+    pressed = blend(c.panel, c.text, 0.14) if not theme.contrast else "#555555"
+    primary_hover = blend(c.strict, c.on_strict, 0.12)
+    off = blend(c.panel, c.muted, 0.25) if not theme.contrast else "#000000"
+    return f"""
+* {{ font-family: "{FAMILY}"; font-size: {px(15)}px; }}
+QWidget {{ color: {c.text}; }}
+QMainWindow, QDialog {{ background: {c.table}; }}
+QMainWindow::separator {{ background: {c.table}; width: 6px; height: 6px; }}
+QMainWindow::separator:hover {{ background: {c.border}; }}
+QToolTip {{ background: {c.panel}; color: {c.text}; border: {line}px solid {c.border}; padding: 5px 8px; }}
+QLabel {{ background: transparent; }}
+QLabel[role="title"] {{ font-size: {head(46)}px; font-weight: 700; }}
+QLabel[role="game"] {{ font-size: {head(26)}px; font-weight: 700; }}
+QLabel[role="heading"] {{ font-size: {head(26)}px; font-weight: 700; }}
+QLabel[role="panel"] {{ font-size: {head(19)}px; font-weight: 600; }}
+QLabel[role="strong"] {{ font-weight: 600; }}
+QLabel[role="small"] {{ font-size: {px(13)}px; }}
+QLabel[role="muted"] {{ color: {c.muted}; }}
+QLabel[role="hint"] {{ color: {c.muted}; font-size: {px(13)}px; }}
+QLabel[role="refused"] {{ color: {c.refused}; }}
+QLabel[role="number"] {{ font-weight: 700; }}
+
+QMenuBar {{ background: {c.panel}; padding: 2px 6px; border-bottom: {line}px solid {c.hairline}; }}
+QMenuBar::item {{ padding: 3px 10px; border-radius: 7px; background: transparent; }}
+QMenuBar::item:selected {{ background: {hover}; }}
+QMenu {{ background: {c.panel}; border: {line}px solid {c.border}; padding: 5px; }}
+QMenu::item {{ padding: 6px 26px 6px 12px; border-radius: 7px; }}
+QMenu::icon {{ padding-left: 8px; }}
+QMenu::item:selected {{ background: {c.lamp}; color: {c.ink}; }}
+QMenu::item:disabled {{ color: {c.muted}; }}
+QMenu::separator {{ height: 1px; background: {c.hairline}; margin: 5px 8px; }}
+
+QToolBar {{ background: {c.panel}; border: 0; border-bottom: {line}px solid {c.hairline}; padding: 1px 8px;
+  spacing: 3px; }}
+QToolBar::separator {{ background: {c.hairline}; width: 1px; margin: 5px 6px; }}
+QToolButton {{ border: {line}px solid transparent; border-radius: 9px; padding: 5px; background: transparent; }}
+QToolButton:hover {{ background: {hover}; }}
+QToolButton:pressed, QToolButton:checked {{ background: {pressed}; border-color: {c.border}; }}
+QToolButton::menu-indicator {{ image: none; }}
+QPushButton::menu-indicator {{ subcontrol-origin: padding; subcontrol-position: right center; right: 8px; }}
+
+QStatusBar {{ background: {c.panel}; border-top: {line}px solid {c.hairline}; }}
+QStatusBar::item {{ border: 0; }}
+
+QDockWidget {{ font-weight: 600; }}
+QDockWidget > QWidget {{ background: {c.panel}; }}
+QWidget#dock_title {{ background: {c.panel}; border-bottom: {line}px solid {c.hairline}; }}
+QWidget#dock_title QToolButton {{ padding: 4px; border-radius: 7px; }}
+QTabBar {{ background: transparent; }}
+QTabBar::tab {{ background: transparent; color: {c.muted}; padding: 7px 12px; margin: 0 1px; border: 0;
+  border-bottom: 3px solid transparent; }}
+QTabBar::tab:selected {{ color: {c.text}; border-bottom: 3px solid {c.strict if not theme.dark else c.lamp}; }}
+QTabBar::tab:hover {{ color: {c.text}; }}
+
+QPushButton {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 10px; padding: 7px 14px;
+  font-weight: 600; min-height: {px(20)}px; }}
+QPushButton:hover {{ background: {hover}; }}
+QPushButton:pressed {{ background: {pressed}; }}
+QPushButton:disabled {{ color: {c.muted}; border-color: {c.hairline}; }}
+QPushButton[kind="primary"] {{ background: {c.strict}; color: {c.on_strict}; border-color: {c.strict}; }}
+QPushButton[kind="primary"]:hover {{ background: {primary_hover}; }}
+QPushButton[kind="primary"]:disabled {{ background: {off}; color: {c.muted}; border-color: {c.hairline}; }}
+QPushButton[kind="quiet"] {{ border-color: transparent; background: transparent; }}
+QPushButton[kind="quiet"]:hover {{ background: {hover}; }}
+QPushButton[kind="icon"] {{ border-color: transparent; background: transparent; padding: 4px 5px; }}
+QPushButton[kind="icon"]:hover {{ background: {hover}; }}
+QPushButton[kind="link"] {{ border: 0; background: transparent; padding: 2px 4px; text-decoration: underline;
+  color: {c.strict if not theme.dark else c.lamp}; text-align: left; }}
+QPushButton[kind="segment"] {{ border: 0; background: transparent; border-radius: 8px; padding: 5px 12px; }}
+QPushButton[kind="segment"]:hover {{ background: {hover}; }}
+QPushButton[kind="segment"]:checked {{ background: {c.strict}; color: {c.on_strict}; }}
+QPushButton[kind="badge"] {{ padding: 2px 12px; margin: 3px 8px 3px 4px; border-radius: 8px; }}
+QPushButton[kind="option"] {{ text-align: left; padding: 9px 12px; font-weight: 400; }}
+QFrame[role="segments"] {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 11px; }}
+
+QLineEdit, QPlainTextEdit {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 9px;
+  padding: 6px 9px; selection-background-color: {c.lamp}; selection-color: {c.ink}; min-height: {px(20)}px; }}
+QLineEdit:focus, QPlainTextEdit:focus {{ border-color: {c.strict if not theme.dark else c.lamp}; }}
+
+QCheckBox {{ spacing: 9px; }}
+
+QListView, QTreeView, QTextBrowser, QScrollArea, QAbstractScrollArea {{ background: {c.panel}; border: 0; }}
+QListView {{ outline: 0; }}
+QListView::item {{ padding: 6px 8px; border-radius: 8px; color: {c.text}; }}
+QListView::item:hover {{ background: {hover}; }}
+QListView::item:selected {{ background: {c.lamp}; color: {c.ink}; }}
+QHeaderView::section {{ background: {c.panel}; border: 0; padding: 6px; }}
+
+QScrollBar:vertical {{ width: 11px; background: transparent; margin: 0; }}
+QScrollBar:horizontal {{ height: 11px; background: transparent; margin: 0; }}
+QScrollBar::handle {{ background: {c.border if theme.contrast else blend(c.panel, c.text, 0.28)}; border-radius: 4px;
+  margin: 2px; min-height: 28px; min-width: 28px; }}
+QScrollBar::handle:disabled {{ background: transparent; }}
+QScrollBar::handle:hover {{ background: {c.border}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+
+QProgressBar {{ border: {line}px solid {c.border}; border-radius: 6px; background: {c.raised}; text-align: center; }}
+QProgressBar::chunk {{ background: {c.strict}; border-radius: 5px; }}
+QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {c.hairline}; }}
+QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: {c.panel};
+  border: 2px solid {c.text}; }}
+"""

@@ -1,0 +1,68 @@
+"""The version of the program: what a package was built from, or of the source beside it. Needs no window."""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """What this program was made from."""
+
+    version: str
+    commit: str
+    """Empty: run from source, or built outside a checkout."""
+    date: str
+    """The day of that commit."""
+    python: str
+    qt: str
+    platform: str
+    packed: bool
+
+    @property
+    def origin(self) -> str:
+        """The commit in short, with its day."""
+        return " · ".join(part for part in (self.commit, self.date) if part)
+
+
+def build() -> Build:
+    """The facts of this build."""
+    packed = getattr(sys, "_MEIPASS", "")
+    if packed:
+        facts = json.loads((Path(packed) / "about" / "build.json").read_text(encoding="utf-8"))
+        return Build(**facts, packed=True)
+    return Build(_source_version(), "", "", sys.version.split()[0], _qt(), _platform(), packed=False)
+
+
+def program_version() -> str:
+    """One line: the version, and what it was built from."""
+    made = build()
+    origin = made.origin or ("no commit" if made.packed else "from source")
+    return f"{made.version} ({origin}, Python {made.python}, Qt {made.qt}, {made.platform})"
+
+
+def facts_here(version: str, commit: str, date: str) -> dict[str, str]:
+    """What a build keeps of the interpreter that makes it."""
+    python = sys.version.split()[0]
+    return {"version": version, "commit": commit, "date": date, "python": python, "qt": _qt(), "platform": _platform()}
+
+
+def _source_version() -> str:
+    source = Path(__file__).resolve().parents[2] / "pyproject.toml"
+    lines = source.read_text(encoding="utf-8").splitlines() if source.is_file() else []
+    found = next((line for line in lines if line.startswith("version = ")), 'version = "?"')
+    return found.split('"')[1]
+
+
+def _qt() -> str:
+    from PySide6.QtCore import qVersion
+
+    return qVersion()
+
+
+def _platform() -> str:
+    return f"{platform.system()} {platform.machine()}".strip()

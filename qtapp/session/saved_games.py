@@ -1,0 +1,132 @@
+"""The games that are kept: which there are, and what the start page says about each without opening it.
+
+Beside each game lie a small card of facts (`.json`) and a picture that shows only what everybody may see (`.png`).
+Both may be missing or broken; then the head of the game's own file has to do.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from engine import api
+from qtapp.kit.paths import SUFFIX
+
+_HEAD = 8192
+_LONGEST = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """One kept game as the start page shows it."""
+
+    path: Path
+    game: str
+    names: tuple[str, ...]
+    when: datetime
+    status: api.Msg | None = None
+    asked: tuple[int, ...] = ()
+    over: bool = False
+
+    @property
+    def picture(self) -> Path:
+        """Where its picture would lie."""
+        return picture_of(self.path)
+
+
+def picture_of(path: Path) -> Path:
+    """The picture beside a game."""
+    return path.with_suffix(".png")
+
+
+def new_path(folder: Path, game: str) -> Path:
+    """A file for a new game, named after the moment."""
+    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}"
+    path = folder / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def facts_of(session: api.Session) -> str:
+    """The card of facts of a session, as text."""
+    asked = [one.question.seat for one in session.pending()]
+    over = session.over
+    status = session.game.result(session.table).verdict if over else session.game.status(session.table)
+    return json.dumps(
+        {
+            "game": session.game.id,
+            "names": [sitter.name for sitter in session.sitters],
+            "status": api.message_to_json(status),
+            "asked": asked,
+            "over": over,
+        },
+        ensure_ascii=False,
+    )
+
+
+def write_facts(path: Path, facts: str) -> None:
+    """Lay the card of facts beside a game."""
+    with contextlib.suppress(OSError):
+        api.write(path.with_suffix(".json"), facts)
+
+
+def shelved(folder: Path, others: list[Path], most: int = 6) -> list[Shelved]:
+    """The kept games and some other files, the newest first. Files that are gone or are no games are left out."""
+    files: dict[Path, float] = {}
+    for path in [*_games_in(folder), *others]:
+        with contextlib.suppress(OSError):
+            files[path] = path.stat().st_mtime
+    found: list[Shelved] = []
+    for path in sorted(files, key=lambda one: -files[one]):
+        one = _read(path, datetime.fromtimestamp(files[path]))
+        if one is not None:
+            found.append(one)
+        if len(found) == most:
+            break
+    return found
+
+
+def _games_in(folder: Path) -> list[Path]:
+    try:
+        return [path for path in folder.iterdir() if path.suffix == SUFFIX]
+    except OSError:
+        return []
+
+
+def _read(path: Path, when: datetime) -> Shelved | None:
+    with contextlib.suppress(OSError, ValueError, api.Malformed):
+        card = path.with_suffix(".json")
+        if card.stat().st_size < 100_000:
+            return _from_facts(path, when, json.loads(card.read_text(encoding="utf-8")))
+    with contextlib.suppress(OSError, ValueError):
+        return _from_head(path, when)
+    return None
+
+
+def _from_facts(path: Path, when: datetime, facts: Any) -> Shelved:
+    match facts:
+        case {"game": str(game), "names": list(names), "status": status, "asked": list(asked), "over": bool(over)}:
+            seats = tuple(seat for seat in asked if isinstance(seat, int) and 0 < seat <= len(names))
+            return Shelved(path, game, _names(names), when, api.message_from_json(status), seats, over)
+    raise ValueError("the card of facts has another form")
+
+
+def _from_head(path: Path, when: datetime) -> Shelved | None:
+    """Game and names stand at the head of a saved game, before its entries."""
+    with path.open(encoding="utf-8", errors="replace") as file:
+        head, found, _ = file.read(_HEAD).partition(', "entries": [')
+    match json.loads(head + "}") if found else None:
+        case {"game": str(game), "sitters": list(sitters)}:
+            return Shelved(path, game, _names([s.get("name") for s in sitters if isinstance(s, dict)]), when)
+    return None
+
+
+def _names(names: list[Any]) -> tuple[str, ...]:
+    return tuple(str(name)[:_LONGEST] for name in names[:8])

@@ -1,0 +1,89 @@
+"""The four games of the start page: picture, accent and one line each. Titles of registered games are their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from engine.api import GAMES, Msg, msg
+from qtapp.kit.paths import resources
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """One game as the start page shows it."""
+
+    id: str
+    title: Msg
+    line: Msg
+    accent: str
+    """Colour of its buttons; white writing stands on it."""
+
+    @property
+    def playable(self) -> bool:
+        """Is the game there already?"""
+        return self.id in GAMES
+
+
+_ALL = (
+    Exhibit(
+        "underwater_cities",
+        msg("window.underwater_cities_title", "Underwater Cities"),
+        msg("window.underwater_cities_line", "Cities under glass on the sea floor"),
+        "#12506e",
+    ),
+    Exhibit(
+        "imperial_miners",
+        msg("window.imperial_miners_title", "Imperial Miners"),
+        msg("window.imperial_miners_line", "Shafts and carts below the hill"),
+        "#734718",
+    ),
+    Exhibit(
+        "ginkgopolis",
+        msg("window.ginkgopolis_title", "Ginkgopolis"),
+        msg("window.ginkgopolis_line", "A city among ginkgo trees"),
+        "#3f6b3a",
+    ),
+    Exhibit(
+        "barrage",
+        msg("window.barrage_title", "Barrage"),
+        msg("window.barrage_line", "Dams and turbines in the Alps"),
+        "#3e5a6b",
+    ),
+)
+
+
+def exhibits() -> tuple[Exhibit, ...]:
+    """The games in the order of the start page; one that nobody drew a card for stands at the end."""
+    listed = [Exhibit(one.id, GAMES[one.id].title, one.line, one.accent) if one.id in GAMES else one for one in _ALL]
+    known = {one.id for one in _ALL}
+    others = [Exhibit(game.id, game.title, game.title, "#1f4f63") for game in GAMES.values() if game.id not in known]
+    return (*listed, *others)
+
+
+def exhibit(game: str) -> Exhibit | None:
+    """The card of one game."""
+    return next((one for one in exhibits() if one.id == game), None)
+
+
+@cache
+def picture(game: str, width: int, ratio: float) -> QPixmap:
+    """The start picture of a game, at a width, for a screen; empty if there is none."""
+    file = resources() / "start" / f"{game}.svg"
+    renderer = QSvgRenderer(str(file)) if file.is_file() else QSvgRenderer()
+    if not renderer.isValid():
+        return QPixmap()
+    size = renderer.defaultSize()
+    height = width * size.height() / size.width()
+    drawn = QPixmap(QSize(round(width * ratio), round(height * ratio)))
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(drawn.rect()))
+    painter.end()
+    drawn.setDevicePixelRatio(ratio)
+    return drawn

@@ -1,0 +1,307 @@
+"""The window of the program: start page, game, curtain; files, settings and what leads from one to the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget
+
+from engine import api
+from engine.api import Msg, Sign, msg
+from qtapp.dialogs.about import AboutDialog
+from qtapp.dialogs.export import ExportDialog
+from qtapp.dialogs.new_game import NewGameDialog, Wanted
+from qtapp.dialogs.result import ResultDialog
+from qtapp.dialogs.settings import SettingsDialog
+from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
+from qtapp.i18n import LANGUAGES as NAMES
+from qtapp.kit.app_context import Stage
+from qtapp.kit.focus import FocusRing
+from qtapp.kit.paths import games_folder
+from qtapp.kit.settings import LANGUAGES
+from qtapp.kit.theme import SCALES, Look
+from qtapp.kit.words import Words
+from qtapp.session.autosave import Autosave
+from qtapp.session.client import Change, SessionBridge
+from qtapp.session.saved_games import new_path
+from qtapp.windows.boards import Boards
+from qtapp.windows.files import Files, differs_from
+from qtapp.windows.game import GameWindow
+from qtapp.windows.handover import Curtain
+from qtapp.windows.hot_seat import HotSeat
+from qtapp.windows.message_bar import MessageBar
+from qtapp.windows.start import StartPage
+from qtapp.windows.thumbnails import Photographer
+
+_SMALLEST = QSize(900, 600)
+_LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
+
+
+class Shell(QMainWindow):
+    """The one window. The game's part is made when the first game is opened and serves every game after it."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self.stage = stage
+        self.words = Words(stage.speech, self)
+        self.setMinimumSize(_SMALLEST)
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self.start = StartPage(stage)
+        self.stack.addWidget(self.start)
+        self.game: GameWindow | None = None
+        self.curtain: Curtain | None = None
+        self.hot_seat: HotSeat | None = None
+        self.bar = MessageBar(stage, self.start)
+        self.files = Files(stage, self)
+        self.autosave = Autosave(stage.background, self)
+        self.photographer = Photographer(stage, self)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._keep)
+        self.ring = FocusRing(self)
+        self.start.new_wanted.connect(self.ask_new)
+        self.start.rules_wanted.connect(self._show_rules)
+        self.start.open_wanted.connect(self.files.ask_open)
+        self.start.file_wanted.connect(self.files.open)
+        self.start.settings_wanted.connect(self.ask_settings)
+        self.files.opened.connect(self._file_opened)
+        self.files.refused.connect(self.say)
+        self.files.saved.connect(self._file_saved)
+        self.autosave.failed.connect(self._not_kept)
+        self.autosave.kept.connect(self._is_kept)
+        self.words.keep(self.setWindowTitle, self._title)
+        geometry = stage.settings.bytes_of("geometry")
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self._first_size()
+
+    def _first_size(self) -> None:
+        """Three quarters of the screen, but never small and never larger than there is room."""
+        room = self.screen().availableSize()
+        self.resize(QSize(1280, 800).expandedTo(room * 0.75).boundedTo(room.expandedTo(_SMALLEST)))
+
+    # ---- games ---------------------------------------------------------------------------------------------------
+
+    @property
+    def bridge(self) -> SessionBridge | None:
+        """The bridge of the game that is played."""
+        return self.game.bridge if self.game is not None else None
+
+    def ask_new(self, game: str = "") -> NewGameDialog:
+        """The dialog of a new game."""
+        bridge = self.bridge
+        id_ = game or (bridge.game.id if bridge else next(iter(api.GAMES)))
+        dialog = NewGameDialog(self.stage, api.GAMES[id_], self)
+        dialog.wanted.connect(self._start)
+        dialog.open()
+        return dialog
+
+    def _start(self, wanted: Wanted) -> None:
+        try:
+            session = wanted.start()
+        except api.Malformed as error:
+            self.say(msg("window.game_setup_failed", "The game cannot be set up: {reason}", reason=Sign(f"{error}.")))
+            return
+        self.show_session(session, new_path(games_folder(), wanted.game.id))
+        self._keep()
+
+    def show_session(self, session: api.Session, path: Path) -> None:
+        """Lay a session on the table and keep it in this file."""
+        self.photographer.take()
+        self.autosave.begin(path)
+        people = [seat for seat, sitter in enumerate(session.sitters, 1) if not sitter.computer]
+        viewer = people[0] if len(people) == 1 else 0
+        if self.game is None or self.hot_seat is None:
+            self._make_game(SessionBridge(session, viewer))
+        else:
+            self.game.bridge.open_session(session, viewer)
+        assert self.game is not None and self.hot_seat is not None
+        self.photographer.begin(session, path)
+        self.stack.setCurrentWidget(self.game)
+        self.game.fit()
+        self.words.say_all()
+        self.hot_seat.begin()
+        if not self.hot_seat.waits_for():
+            self.game.focus_decision()
+
+    def _make_game(self, bridge: SessionBridge) -> None:
+        self.game = game = GameWindow(self.stage, bridge)
+        self.stack.addWidget(game)
+        self.curtain = Curtain(self.stage, bridge, self, game)
+        self.hot_seat = HotSeat(self.stage, bridge, self.curtain)
+        self.hot_seat.seated.connect(lambda _: game.focus_decision())
+        game.decision.hand_over_wanted.connect(self.hot_seat.hand_over)
+        game.decision.result_wanted.connect(self._finished)
+        bridge.changed.connect(self._changed)
+        game.finished.connect(self._finished)
+        actions = game.actions_
+        for name, deed in (
+            ("new", self.ask_new),
+            ("open", self.files.ask_open),
+            ("save_as", lambda: self.files.ask_save(bridge.session)),
+            ("export", lambda: self.files.ask_picture(self.export, bridge.game.title)),
+            ("home", self.go_home),
+            ("settings", self.ask_settings),
+            ("quit", self.close),
+            ("remark", self.ask_remark),
+            ("full_screen", self._full_screen),
+            ("look", self._next_look),
+            ("larger", lambda: self._scale(1)),
+            ("smaller", lambda: self._scale(-1)),
+            ("keys", lambda: KeysDialog(self.stage, actions, self).open()),
+            ("about", lambda: AboutDialog(self.stage, self).open()),
+        ):
+            actions[name].triggered.connect(lambda _=False, deed=deed: deed())
+        self._language_menu(game)
+        self.boards = Boards(self.stage, game)
+        self.boards.told.connect(game.tell)
+
+    def _language_menu(self, game: GameWindow) -> None:
+        menu = game.menus["view"].addMenu("")
+        self.words.keep(menu.setTitle, msg("settings.language", "Language"))
+        for code in LANGUAGES:
+            menu.addAction(NAMES[code]).triggered.connect(lambda _=False, code=code: self.stage.set_language(code))
+
+    def _changed(self, change: Change) -> None:
+        self.words.say_all()
+        if change.kind != "replaced":
+            self.photographer.ask()
+        if change.kind in ("seek", "undo", "redo"):
+            self._later.start(400)
+        elif change.kind != "replaced":
+            self._keep()
+
+    def _finished(self) -> None:
+        if self.game is not None:
+            dialog = ResultDialog(self.stage, self.game.bridge, self)
+            dialog.look_back.connect(self._look_back)
+            dialog.new_game.connect(self.ask_new)
+            dialog.open()
+
+    def _look_back(self) -> None:
+        if self.game is not None:
+            self.game.open_dock("timeline")
+            self.game.timeline.strip.setFocus()
+
+    # ---- keeping -------------------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        self._later.stop()
+        if self.game is not None:
+            self.autosave.keep(self.game.bridge.session)
+
+    def _not_kept(self, reason: Msg) -> None:
+        if self.game is not None:
+            self.game.kept.setText(self.words.label(msg("window.not_saved", "Not saved")))
+            self.game.page.bar.tell(reason, "warning")
+            self.game.tell(reason, 60)
+
+    def _is_kept(self) -> None:
+        if self.game is not None:
+            self.game.kept.setText(self.words.label(msg("window.saved", "Saved")))
+
+    # ---- files ---------------------------------------------------------------------------------------------------
+
+    def _file_opened(self, opened: api.Opened, path: Path) -> None:
+        kept = path
+        if path.parent != games_folder():
+            self.stage.settings.remember_file(path)
+            kept = new_path(games_folder(), opened.session.game.id)
+        self.show_session(opened.session, kept)
+        if opened.differs is not None and self.game is not None:
+            self.game.page.bar.tell(differs_from(opened.differs), "warning")
+
+    def _file_saved(self, path: Path) -> None:
+        self.stage.settings.remember_file(path)
+        self.say(msg("window.saved_to_file", "Saved: {file}", file=Sign(path.name)), "ok", 5)
+
+    def export(self, path: Path) -> ExportDialog | None:
+        """Write a picture of the table, in the background."""
+        if self.game is None:
+            return None
+        dialog = ExportDialog(self.stage, self.game.page.view.composer(), path, self)
+        dialog.told.connect(lambda message, icon: self.say(message, icon, 5 if icon == "ok" else 0))
+        dialog.start()
+        return dialog
+
+    # ---- saying and asking -----------------------------------------------------------------------------------------
+
+    def say(self, message: Msg, icon: str = "warning", seconds: int = 0) -> None:
+        """Say something where the eyes are."""
+        bar = self.game.page.bar if self.game is not None and self.stack.currentWidget() is self.game else self.bar
+        bar.tell(message, icon, seconds)
+
+    def ask_settings(self) -> SettingsDialog:
+        """The settings."""
+        dialog = SettingsDialog(self.stage, self)
+        dialog.open()
+        return dialog
+
+    def ask_remark(self) -> RemarkDialog:
+        """A remark for the timeline."""
+        dialog = RemarkDialog(self.stage, self)
+        if self.game is not None:
+            dialog.written.connect(self.game.bridge.remark)
+        dialog.open()
+        return dialog
+
+    def _show_rules(self, game: str) -> None:
+        RulesDialog(self.stage, api.GAMES[game], self).open()
+
+    def go_home(self) -> None:
+        """Back to the start page; the game is kept."""
+        self.photographer.take()
+        if self.game is not None:
+            self.game.remember()
+            self.game.page.view.player.stop()
+        if self.hot_seat is not None:
+            self.hot_seat.leave()
+        self.stack.setCurrentWidget(self.start)
+        self.words.say_all()
+        self._refresh_soon()
+        self.start.setFocus()
+
+    def _refresh_soon(self) -> None:
+        """The shelf, once everything is written."""
+        self.start.refresh()
+        self.stage.background.run(lambda: None, lambda _: self.start.refresh())
+
+    def _title(self) -> Msg:
+        bridge = self.bridge
+        if bridge is None or self.stack.currentWidget() is self.start:
+            return msg("window.program_name", "Társas")
+        return msg("window.window_title_with_game", "{game} – Társas", game=bridge.game.title)
+
+    def _full_screen(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
+    def _next_look(self) -> None:
+        theme = self.stage.theme
+        self.stage.set_theme(theme.changed(look=_LOOKS[(_LOOKS.index(theme.look) + 1) % len(_LOOKS)]))
+
+    def _scale(self, step: int) -> None:
+        theme = self.stage.theme
+        at = SCALES.index(theme.text_scale) if theme.text_scale in SCALES else 0
+        self.stage.set_theme(theme.changed(text_scale=SCALES[min(len(SCALES) - 1, max(0, at + step))]))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that the keyboard is at, as in dialogs; Qt alone would have it mean nothing."""
+        focus = QApplication.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(focus, QAbstractButton) and not focus.isCheckable():
+            focus.click()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep everything; what is being written is finished first."""
+        if self.game is not None:
+            self._keep()
+            self.photographer.take()
+            self.game.remember()
+            self.autosave.finish()
+        self.stage.settings.keep_bytes("geometry", self.saveGeometry())
+        self.stage.settings.flush()
+        super().closeEvent(event)
